@@ -13412,10 +13412,27 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           ],
                           "minimum": 0
                         },
+                        "highCounts": {
+                          "title": "High, by class",
+                          "description": "Armed and unarmed Air Factors at high altitude.",
+                          "type": "array",
+                          "items": {
+                            "title": "Number",
+                            "description": "How many.",
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 100000
+                          }
+                        },
                         "planesAboard": {
                           "title": "Planes aboard",
                           "description": "True if planes are on deck or ready.",
                           "type": "boolean"
+                        },
+                        "base": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Base",
+                          "description": "The base whose planes were seen, where it was none at sea."
                         }
                       },
                       "required": [
@@ -13566,10 +13583,27 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           ],
                           "minimum": 0
                         },
+                        "highCounts": {
+                          "title": "High, by class",
+                          "description": "Armed and unarmed Air Factors at high altitude.",
+                          "type": "array",
+                          "items": {
+                            "title": "Number",
+                            "description": "How many.",
+                            "type": "integer",
+                            "minimum": 0,
+                            "maximum": 100000
+                          }
+                        },
                         "planesAboard": {
                           "title": "Planes aboard",
                           "description": "True if planes are on deck or ready.",
                           "type": "boolean"
+                        },
+                        "base": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Base",
+                          "description": "The base whose planes were seen, where it was none at sea."
                         }
                       },
                       "required": [

@@ -1,6 +1,6 @@
 import type { Step, Steps } from "../../kernel";
 import { hexAt, neighbour } from "./board/distance";
-import { weatherOf, STORM, CLOUD } from "./board/sky";
+import { skyFlags } from "./board/sky";
 import { look } from "./ch07-observation";
 import { aloft } from "./model/aloft";
 import { onTurn } from "./model/clock";
@@ -128,9 +128,8 @@ function relocated(t: FlatTopTable, left: number): number {
 function noteWeather(t: FlatTopTable): void {
   const note = (unit: { hex: number; flags: number }): void => {
     if (unit.hex === OFF_MAP) return;
-    const sky = weatherOf(t, unit.hex);
     const flags = unit.flags & ~(MoveFlag.cloud | MoveFlag.storm);
-    t.set(unit, "flags", flags | (sky === STORM ? MoveFlag.storm : sky === CLOUD ? MoveFlag.cloud : 0));
+    t.set(unit, "flags", flags | skyFlags(t, unit.hex));
   };
   for (const force of t.position.forces) note(force);
   for (const list of aloft(t)) for (const n of list) note(t.position.formations[n]!);

@@ -1,12 +1,13 @@
 import { type Choice, derived, DONE, type Json, lanesStep, type Step, type Steps } from "../../kernel";
 import { lookUp } from "../shared/result-table";
-import { distance } from "./board/distance";
+import { inSightOf, seesQuarry } from "./board/quarry";
 import { movementOfForce, sailTo } from "./board/sailing";
-import { CLOUD, STORM, weatherOf } from "./board/sky";
-import { look, show } from "./ch07-observation";
+import { CLEAR, CLOUD, STORM, weatherOf } from "./board/sky";
+import { look, show, unitSees } from "./ch07-observation";
 import { sail } from "./ch12-execution";
 import { rollInitiative } from "./ch13-initiative";
-import { shipsOf } from "./model/forces";
+import { aloft } from "./model/aloft";
+import { formed, shipsOf } from "./model/forces";
 import { forceId, forceText, formationId, formationText, hexText, sideText } from "./model/pieces";
 import { type FlatTopTable, type Force, MoveFlag, type Position } from "./model/position";
 import type { Report } from "./model/reports";
@@ -28,28 +29,28 @@ export type Pair = {
   condition: number;
 };
 
-/** 11.1, 11.2: who can shadow what: seen Task Forces with Condition Number 2 or 3, by whoever is in reach of them. */
+/**
+ * 11.1, 11.2: who can shadow what: Task Forces that were reported now or last turn, by units on the map that see them with
+ * Condition Number 2 or 3 from where they are. The search of an Air Formation was that of last turn: this turn's is made
+ * when planes move (7.3).
+ */
 function pairsFor(t: FlatTopTable, side: number): Pair[] {
   const { conditions } = t.rules.parameters.shadowing;
-  const { known, markers, forces, formations } = t.position;
+  const { known, markers, forces, formations, turn } = t.position;
   const all: Pair[] = [];
-  for (const { subject, what } of known[side]!.contacts) {
+  for (const { subject, what, at } of known[side]!.contacts) {
     const marker = markers.find(({ id }) => id === subject);
-    const { condition, hex, isAir } = what as Report;
-    if (!marker || isAir || marker.hex !== hex || !conditions.includes(condition)) continue;
-    const isNear = (at: number): boolean =>
-      at !== OFF_MAP && distance(t.rules.hexes, at, hex) <= t.rules.sight;
-    for (const [unit, formation] of formations.entries())
-      if (
-        formation.side === side &&
-        formation.flights.length > 0 &&
-        formation.marker &&
-        isNear(formation.hex)
-      )
-        all.push({ side, isAir: true, unit, marker: marker.id, condition });
-    for (const [unit, force] of forces.entries())
-      if (force.side === side && force.marker && isNear(force.hex) && shipsOf(t, unit).length > 0)
-        all.push({ side, isAir: false, unit, marker: marker.id, condition });
+    const { hex, isAir } = what as Report;
+    if (!marker || isAir || marker.hex !== hex || at < turn - 1) continue;
+    const consider = (isAir: boolean, unit: number): void => {
+      const { marker: isOnMap, flags, hex: from } = (isAir ? formations : forces)[unit]!;
+      // 6.7: whoever begins the turn in a storm observes nothing.
+      if (!isOnMap || flags & MoveFlag.storm) return;
+      const condition = unitSees(t, isAir, from, hex);
+      if (conditions.includes(condition)) all.push({ side, isAir, unit, marker: marker.id, condition });
+    };
+    for (const unit of aloft(t)[side]!) consider(true, unit);
+    for (const unit of formed(t)[side]!) consider(false, unit);
   }
   return all;
 }
@@ -60,7 +61,7 @@ interface Data {
   [member: string]: unknown;
   stage: string;
   pairs: Pair[];
-  /** Who moves first of two Task Forces that shadow each other. */
+  /** Pairs that have moved. */
   i: number;
 }
 
@@ -76,21 +77,24 @@ const shadowing: Step<Rules, Position> = {
     const data = dataOf(frame);
     switch (data.stage) {
       case "announce":
-        t.set(data, "stage", "roll");
+        t.set(data, "stage", "tell");
         if (pairs(t).some((list) => list.length > 0)) t.call("shadow-pairs");
         return;
-      case "roll": {
+      case "tell": {
         const said = (t.result(frame) ?? []) as unknown as (Pair[] | null)[];
         t.set(
           data,
           "pairs",
-          roll(
-            t,
-            said.flatMap((each) => each ?? []),
-          ),
+          said.flatMap((each) => each ?? []),
         );
-        return t.set(data, "stage", "move");
+        t.set(data, "stage", "roll");
+        // 11.10: of one that divides this turn the observer is told what has changed.
+        if (data.pairs.length > 0) look(t);
+        return;
       }
+      case "roll":
+        t.set(data, "pairs", inOrder(t, roll(t, data.pairs)));
+        return t.set(data, "stage", "move");
       case "move":
         return moveNext(t, data);
       default:
@@ -170,6 +174,10 @@ function roll(t: FlatTopTable, all: readonly Pair[]): Pair[] {
       );
     const result = isMutual ? "S" : rolled(t, pair);
     if (result === "-") t.set(by, "flags", by.flags | MoveFlag.stuck);
+    // 11.7: it does not move as plotted either.
+    if (result === "-" && !pair.isAir) t.set(by as Force, "plot", []);
+    // 11.6: who shadows keeps its eyes on the Task Force; so an Air Formation may observe this turn.
+    if (result === "S" && pair.isAir) t.set(by, "flags", by.flags | MoveFlag.searched | MoveFlag.searching);
     t.say(
       "11.3",
       () =>
@@ -183,8 +191,9 @@ function roll(t: FlatTopTable, all: readonly Pair[]): Pair[] {
 
 /** 11.3.1 to 11.3.3: the Shadow Table, with 1 more into cloud; into a storm it fails, and nobody says why. */
 function rolled(t: FlatTopTable, pair: Pair): string {
-  const ends = shadowed(t, pair.marker).map((force) => force.plot.at(-1) ?? force.hex);
-  const skies = ends.map((hex) => (hex === OFF_MAP ? 0 : weatherOf(t, hex)));
+  // 6.8: what counts is the hexes that it moves into, on the way as well.
+  const entered = shadowed(t, pair.marker).flatMap(({ plot }) => plot);
+  const skies = entered.map((hex) => (hex === OFF_MAP ? CLEAR : weatherOf(t, hex)));
   const [face] = t.roll({
     name: `shadowing by ${nameOf(t, pair)}`,
     key: `shadow ${idOf(t, pair)}`,
@@ -214,45 +223,55 @@ function tellAnchored(t: FlatTopTable, force: Force): void {
 
 /** 11.5, 11.9: pair by pair: the shadowed go their way hex by hex, then the shadower moves. */
 function moveNext(t: FlatTopTable, data: Data): void {
-  const ordered = data.pairs.toSorted((a, b) => rank(t, a) - rank(t, b));
-  const pair = ordered[data.i];
+  const pair = data.pairs[data.i];
   if (!pair) return t.set(data, "stage", "end");
   t.set(data, "i", data.i + 1);
-  if (t.position.initiative === NOBODY && data.pairs.length > 1) rollInitiative(t);
   t.call("shadow-move", { ...pair, step: 0, quarry: [] } as unknown as { [key: string]: Json });
 }
 
-/** The side without the initiative is shadowed first, so its Task Force moves first (11.9). */
-const rank = ({ position }: FlatTopTable, { side }: Pair): number => (side === position.initiative ? 0 : 1);
+/**
+ * 11.9: the side with the initiative of the turn before shadows first, so that the Task Force of the other moves first of
+ * two that shadow each other. On a first turn, when nobody has had it, dice decide.
+ */
+function inOrder(t: FlatTopTable, all: readonly Pair[]): Pair[] {
+  const sides = new Set(all.map(({ side }) => side));
+  if (sides.size < 2) return [...all];
+  const { initiative } = t.position;
+  const first = initiative === NOBODY ? rollInitiative(t) : initiative;
+  return all.toSorted((a, b) => Number(a.side !== first) - Number(b.side !== first));
+}
 
 type MoveData = Pair & {
   [member: string]: unknown;
   step: number;
-  /** The Task Forces that are shadowed, by number of the list. */
+  /** The Task Forces that are shadowed, by number of the list, and those of them that have not moved before. */
   quarry: number[];
+  movers: number[];
 };
+
+const dataOfMove = (frame: { data: unknown }): MoveData => frame.data as MoveData;
 
 /** One pair moves: the shadowed hex by hex, then the shadower. */
 const shadowMove: Step<Rules, Position> = {
   rule: "11.5",
   title: "Movement of shadowed Task Forces",
   enter(t, frame) {
-    const data = frame.data as unknown as MoveData;
+    const data = dataOfMove(frame);
     // One that has moved already, shadowed by another unit or shadowing itself, does not move again (11.7).
-    data.quarry = t.position.forces.flatMap((force, n) =>
-      force.marker === data.marker && !(force.flags & MoveFlag.shadows) ? [n] : [],
-    );
+    const all = t.position.forces.flatMap(({ marker }, n) => (marker === data.marker ? [n] : []));
+    data.quarry = all;
+    data.movers = all.filter((n) => !(t.position.forces[n]!.flags & MoveFlag.shadows));
   },
   proceed(t, frame) {
-    const data = frame.data as unknown as MoveData;
+    const data = dataOfMove(frame);
     const { forces } = t.position;
-    const moving = data.quarry.filter((n) => forces[n]!.plot.length > data.step);
+    const moving = data.movers.filter((n) => forces[n]!.plot.length > data.step);
     if (moving.length > 0) {
       t.set(data, "step", data.step + 1);
       for (const n of moving) sail(t, forces[n]!, forces[n]!.plot[data.step - 1]!);
       return look(t);
     }
-    for (const n of data.quarry) {
+    for (const n of data.movers) {
       const force = forces[n]!;
       if (shipsOf(t, n).length > 0) t.set(force, "flags", force.flags | MoveFlag.shadows | MoveFlag.moved);
     }
@@ -261,35 +280,45 @@ const shadowMove: Step<Rules, Position> = {
 };
 
 /** 11.6: the shadower moves: a Task Force by its own plot, which it may change; planes fly as in chapter 14. */
-function follow(t: FlatTopTable, { isAir, unit, marker }: MoveData): void {
-  if (isAir) {
-    const formation = t.position.formations[unit]!;
-    // 14.6: what has not taken off yet cannot have been seen to shadow.
-    if (formation.flights.length === 0 || formation.hex === OFF_MAP) return t.leave();
-    t.leave();
-    return t.call("flight", { formation: unit, moved: 0 });
-  }
+function follow(t: FlatTopTable, { isAir, unit, quarry }: MoveData): void {
   t.leave();
-  t.call("shadow-sail", { force: unit, marker, moved: 0 });
+  if (isAir) {
+    const { flights, flags } = t.position.formations[unit]!;
+    if (flights.length === 0 || flags & MoveFlag.moved) return;
+    return t.call("flight", { formation: unit, moved: 0, quarry: [...quarry] });
+  }
+  // 11.9: one that was itself shadowed has moved as plotted.
+  if (shipsOf(t, unit).length === 0 || t.position.forces[unit]!.flags & MoveFlag.shadows) return;
+  t.call("shadow-sail", { force: unit, moved: 0, quarry: [...quarry] });
 }
 
-/** A Task Force that shadows sails where it likes, as long as it sees its quarry at the end (11.6, 11.8). */
+type SailData = { force: number; moved: number; quarry: number[]; done?: boolean };
+
+/** Hexes that a Task Force that shadows may enter: it keeps its quarry in sight, or goes towards it (11.6). */
+function sailHexes(t: FlatTopTable, { force: n, moved, quarry }: SailData): number[] {
+  const { hex } = t.position.forces[n]!;
+  if (moved >= movementOfForce(t, n) || (moved > 0 && weatherOf(t, hex) === STORM)) return [];
+  const open = [0, 1, 2, 3, 4, 5].flatMap((direction) => {
+    const to = sailTo(t, hex, direction);
+    return to === OFF_MAP ? [] : [to];
+  });
+  return inSightOf(t, false, hex, quarry, open);
+}
+
+/** A Task Force that shadows sails where it likes, as long as its quarry stays in sight (11.6, 11.8). */
 const shadowSail: Step<Rules, Position> = {
   rule: "11.6",
   title: "Movement of a shadowing Task Force",
   asks(t, frame) {
-    const { force, done } = frame.data as { force: number; done?: boolean };
-    return done || !t.position.forces[force] ? 0 : 1 << t.position.forces[force].side;
+    const { force, done } = frame.data as SailData;
+    return done ? 0 : 1 << t.position.forces[force]!.side;
   },
   options(t, frame, _side, out) {
-    const { force: n, moved } = frame.data as { force: number; moved: number };
-    const force = t.position.forces[n]!;
-    if (moved < movementOfForce(t, n))
-      for (let direction = 0; direction < 6; direction++) {
-        const to = sailTo(t, force.hex, direction);
-        if (to !== OFF_MAP) out.push(to);
-      }
-    out.push(DONE);
+    const data = frame.data as SailData;
+    const hexes = sailHexes(t, data);
+    out.push(...hexes);
+    const { hex } = t.position.forces[data.force]!;
+    if (hexes.length === 0 || seesQuarry(t, false, hex, data.quarry)) out.push(DONE);
   },
   describe(t, frame, code): Choice {
     const force = forceId(t.position.forces[frame.data.force as number]!);
@@ -297,7 +326,7 @@ const shadowSail: Step<Rules, Position> = {
   },
   prompt: (t, frame) => `Move ${forceText(t.position.forces[frame.data.force as number]!)}, which shadows`,
   take(t, frame, code) {
-    const { force: n, moved } = frame.data as { force: number; moved: number };
+    const { force: n, moved } = frame.data as SailData;
     const force = t.position.forces[n]!;
     if (code === DONE) return t.set(frame.data, "done", true);
     t.set(frame.data, "moved", moved + 1);

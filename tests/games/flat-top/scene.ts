@@ -72,6 +72,7 @@ export class Scene {
       lastTurn: turn + 24,
       baseSet: baseSet ?? "may-1942",
       initiative: initiative === undefined ? 0 : sideIds.indexOf(initiative),
+      radar: { ships: [["CV"], []], bases: [false, false] },
     });
     this.table = new Table<Rules, Position>(flatTopModule, this.rules, {
       frames: [],
@@ -252,6 +253,12 @@ export class Play {
       const broken = invariants(this.game.table);
       if (broken.length > 0) throw new Error(broken.join("\n"));
     }
+    return this;
+  }
+
+  /** Is done with a side's questions until one by this rule comes. */
+  until(side: SideId, rule: string): this {
+    while (this.decision(side).rule !== rule) this.by(side, { do: "done" });
     return this;
   }
 

@@ -1,5 +1,6 @@
 import { derived } from "../../../kernel";
-import type { FlatTopTable } from "../model/position";
+import { type FlatTopTable, MoveFlag } from "../model/position";
+import { OFF_MAP } from "../model/rules";
 
 /** What the clouds make of each hex (6.5). */
 export const CLEAR = 0;
@@ -22,4 +23,11 @@ export function weatherOf(t: FlatTopTable, hex: number): number {
   const count = cloudsOver(t)[hex]!;
   if (count === 0) return CLEAR;
   return count >= t.rules.parameters.clouds.stormFrom ? STORM : CLOUD;
+}
+
+/** What a unit that begins the turn in a hex remembers of its weather (6.6, 6.7, 7.3.3). */
+export function skyFlags(t: FlatTopTable, hex: number): number {
+  if (hex === OFF_MAP) return 0;
+  const sky = weatherOf(t, hex);
+  return sky === STORM ? MoveFlag.storm : sky === CLOUD ? MoveFlag.cloud : 0;
 }

@@ -1,4 +1,4 @@
-import { launchOf, isOutOfWind } from "../model/decks";
+import { beyondWind } from "../model/decks";
 import { shipsOf } from "../model/forces";
 import type { FlatTopTable } from "../model/position";
 import { OFF_MAP } from "../model/rules";
@@ -12,12 +12,16 @@ import { STORM, weatherOf } from "./sky";
 const windward = ({ rules, position }: FlatTopTable, hex: number): number =>
   opposite(position.wind[rules.hexes.sector[hex]!]!);
 
+/** Whether a move from one hex to the next is into the wind. */
+export const isIntoWind = (t: FlatTopTable, from: number, to: number): boolean =>
+  directionTo(t.rules.hexes, from, to) === windward(t, from);
+
 /** Whether one of the hexes of a way is entered into the wind. */
 export function goesIntoWind(t: FlatTopTable, from: number, way: readonly number[]): boolean {
   let at = from;
   for (const to of way) {
     if (to === OFF_MAP) return false;
-    if (directionTo(t.rules.hexes, at, to) === windward(t, at)) return true;
+    if (isIntoWind(t, at, to)) return true;
     at = to;
   }
   return false;
@@ -49,7 +53,5 @@ export function canTurnIntoWind(t: FlatTopTable, field: number): boolean {
 export const mustTurn = (t: FlatTopTable, force: number): boolean =>
   shipsOf(t, force).some((ship) => {
     const { field } = t.rules.ships[ship]!;
-    if (field < 0 || !isOutOfWind(t, field)) return false;
-    const launched = t.position.decks[field]!.launched.reduce((sum, n) => sum + n, 0);
-    return launched > launchOf(t, field).minimum;
+    return field >= 0 && beyondWind(t, field) > 0;
   });

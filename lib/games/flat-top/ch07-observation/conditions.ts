@@ -24,6 +24,8 @@ export interface Sight {
   condition: number;
   /** By radar: only planes at high altitude count, whatever the weather (7.10). */
   highOnly: boolean;
+  /** Some radar sees planes at high altitude among them (7.13). */
+  radar: boolean;
 }
 
 /** What is looked for: ships, planes in the air, or planes in the boxes of a base. */
@@ -35,7 +37,7 @@ const rowOf = { ships: SHIPS, planes: PLANES, base: PLANES_AT_BASE } as const;
  * which radar sees nothing.
  */
 export function sightOf(t: FlatTopTable, side: number, hex: number, looked: Looked, hasHigh: boolean): Sight {
-  const best: Sight = { condition: 0, highOnly: false };
+  const best: Sight = { condition: 0, highOnly: false, radar: false };
   const weather = weatherOf(t, hex);
   // 6.7: nothing in a Storm hex is observed under any circumstances.
   if (hex === OFF_MAP || weather === STORM) return best;
@@ -47,6 +49,7 @@ export function sightOf(t: FlatTopTable, side: number, hex: number, looked: Look
     const away = distance(rules.hexes, from, hex);
     if (away > rules.sight) return;
     const condition = table[observer]![target]![sky]![away] ?? 0;
+    if (highOnly && condition > 0) best.radar = true;
     if (condition < best.condition || (condition === best.condition && (highOnly || !best.highOnly))) return;
     best.condition = condition;
     best.highOnly = highOnly;
@@ -58,6 +61,16 @@ export function sightOf(t: FlatTopTable, side: number, hex: number, looked: Look
   }
   if (looked === "planes") watch(t, side, hex, (from) => look(COASTWATCHER, from));
   return best;
+}
+
+/** 11.2, 11.6: the Condition Number with which a unit by itself would see ships in a hex from another one; 0 for not at all. */
+export function unitSees(t: FlatTopTable, isAir: boolean, from: number, hex: number): number {
+  if (from === OFF_MAP || hex === OFF_MAP) return 0;
+  const weather = weatherOf(t, hex);
+  const away = distance(t.rules.hexes, from, hex);
+  if (weather === STORM || away > t.rules.sight) return 0;
+  const table = t.rules.observation[isNight(t.rules, t.position.turn) ? 1 : 0]!;
+  return table[isAir ? AIR_FORMATION : TASK_FORCE]![SHIPS]![weather === CLEAR ? 0 : 1]![away] ?? 0;
 }
 
 /** What observes from a hex: rows of the Observation Table, -1 for no radar. */
@@ -112,9 +125,13 @@ function watch(t: FlatTopTable, side: number, hex: number, look: (from: number) 
   look(hex);
 }
 
-/** 7.10: ships of the types that the scenario names have radar. */
-export const hasRadar = ({ rules, position }: FlatTopTable, ship: number): boolean =>
-  position.radar.ships[rules.ships[ship]!.side]!.includes(rules.ships[ship]!.type);
+/** 7.10: a ship has radar if its counter does and the scenario gives it to ships of its type. */
+export function hasRadar({ rules, position }: FlatTopTable, ship: number): boolean {
+  const { radar, side, type } = rules.ships[ship]!;
+  return radar && position.radar.ships[side]!.includes(type);
+}
 
-export const baseHasRadar = ({ position }: FlatTopTable, base: number): boolean =>
-  position.radar.bases[position.bases.owner[base]!] === true;
+/** 7.10: a base has radar by its own values, or because the scenario gives it to all bases of the side. */
+export const baseHasRadar = ({ rules, position }: FlatTopTable, base: number): boolean =>
+  position.radar.bases[position.bases.owner[base]!] === true ||
+  rules.baseValues[position.baseSet]?.[base]?.radar === true;

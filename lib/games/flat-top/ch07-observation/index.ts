@@ -6,12 +6,13 @@ import { hexText, sideText } from "../model/pieces";
 import type { FlatTopTable, Force, Formation, Marker, Position } from "../model/position";
 import type { Report } from "../model/reports";
 import { enemyOf, OFF_MAP, type Rules, shipClasses } from "../model/rules";
+import { reportBases } from "./bases";
 import { show } from "./markers";
 import type { Sight } from "./conditions";
-import { bounds, highUnder, reportOf, sightOfMarker, signature, tell, truthOf } from "./reports";
+import { bounds, highUnder, isNews, noteOf, reportOf, sightOfMarker, tell, truthOf } from "./reports";
 
 export { forgetOld, hide, leaveMarker, markerFollows, show, unitsOfMarker } from "./markers";
-export { hasRadar, sightOf } from "./conditions";
+export { hasRadar, sightOf, unitSees } from "./conditions";
 
 /**
  * 7 Observation. After whatever moves, `look` finds what comes into sight: it is put on the map (7.2), and so may look back
@@ -28,6 +29,7 @@ export function look(t: FlatTopTable): void {
 /** Reports what needs no answer; true if a side must say what it reports. */
 function settle(t: FlatTopTable): boolean {
   while (revealOne(t));
+  reportBases(t);
   let isAsked = false;
   for (const marker of t.position.markers) {
     const sight = dueSight(t, marker);
@@ -60,8 +62,7 @@ function revealOne(t: FlatTopTable): boolean {
 function dueSight(t: FlatTopTable, marker: Marker): Sight | undefined {
   const sight = sightOfMarker(t, marker, highUnder(t, marker));
   if (sight.condition === 0) return undefined;
-  const [condition, told] = marker.told.split("|") as [string, string?];
-  return told !== signature(t, marker) || sight.condition > Number(condition) ? sight : undefined;
+  return isNews(t, marker, sight) ? sight : undefined;
 }
 
 /** A marker that is seen again as it was told: the last report is of now. */
@@ -79,11 +80,12 @@ const contactOf = ({ position }: FlatTopTable, { id, side }: Marker) =>
 function isChoice(t: FlatTopTable, marker: Marker, { highOnly }: Sight): boolean {
   const truth = truthOf(t, marker, highOnly);
   const { least, most } = bounds(t.rules, truth.total);
-  return least < most || (truth.counts.length === 1 && t.rules.parameters.observation.unitsAs > 1);
+  const mayDouble = truth.counts.length === 1 && most > 1 && t.rules.parameters.observation.unitsAs > 1;
+  return least < most || mayDouble;
 }
 
-function report(t: FlatTopTable, marker: Marker, { condition }: Sight, what: Report): void {
-  t.set(marker, "told", `${condition}|${signature(t, marker)}`);
+function report(t: FlatTopTable, marker: Marker, sight: Sight, what: Report): void {
+  t.set(marker, "told", noteOf(t, marker, sight));
   tell(t, marker, what);
   t.say("7.12", () => reportText(t, marker.side, what), [enemyOf(marker.side), marker.side]);
 }
@@ -98,9 +100,14 @@ const classNames = {
 
 /** "Japan reports in BB17: 1 Task Force, 13 ships: carriers, capital ships." */
 export function reportText(t: FlatTopTable, owner: number, what: Report): string {
-  const { isAir, condition, units = 0, total = 0, present, counts, high, planesAboard } = what;
+  const { isAir, condition, units = 0, total = 0, present, counts, high, highCounts, planesAboard } = what;
   const where = `${sideText(owner)} reports in ${hexText(t, what.hex)}`;
-  const altitude = high === true ? ", some at high altitude" : high ? `, ${high} at high altitude` : "";
+  const altitude =
+    high === true
+      ? ", some at high altitude"
+      : high
+        ? `, at high altitude ${highCounts!.flatMap((n, i) => (n > 0 ? [`${n} ${planeClasses[i]!}`] : [])).join(" and ")}`
+        : "";
   if (condition === 1) return `${where}: ${isAir ? "planes" : "ships"}${altitude}.`;
   const names = isAir ? planeClasses : shipClasses.map((each) => classNames[each]);
   const head = `${counted(units, isAir ? "Air Formation" : "Task Force")}, ${counted(total, isAir ? "Air Factor" : "ship")}`;
@@ -123,8 +130,9 @@ function statements(
   const units = truth.counts.length;
   const upTo = units === 1 ? t.rules.parameters.observation.unitsAs : units;
   const all: { units: number; total: number }[] = [];
+  // Every unit has a ship or an Air Factor at least.
   for (let n = units; n <= upTo; n++)
-    for (let total = least; total <= most; total++) all.push({ units: n, total });
+    for (let total = Math.max(least, n); total <= most; total++) all.push({ units: n, total });
   return all;
 }
 
@@ -168,7 +176,7 @@ const sighting: Step<Rules, Position> = {
     const what = marker.isAir
       ? `${counted(counts.length, "Air Formation")} with ${counted(total, "Air Factor")}`
       : `${counted(counts.length, "Task Force")} with ${counted(total, "ship")}`;
-    return `${sideText(enemyOf(marker.side))} observes ${hexText(t, marker.hex)}, where you have ${what}: what do you report?`;
+    return `You are observed in ${hexText(t, marker.hex)} and have ${what} there: what do you report?`;
   },
   take(t, _frame, code) {
     const { marker, sight } = nextDue(t)!;

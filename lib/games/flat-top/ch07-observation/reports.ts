@@ -14,6 +14,8 @@ export interface Truth {
   counts: number[][];
   total: number;
   high: number;
+  /** Of the planes at high altitude: armed, and unarmed. */
+  highCounts: number[];
   planesAboard: boolean;
 }
 
@@ -21,7 +23,7 @@ export const numberOfClasses = (isAir: boolean): number => (isAir ? 2 : shipClas
 
 /** What is under a marker. `highOnly`: radar sees no other planes (7.10). */
 export function truthOf(t: FlatTopTable, marker: Marker, highOnly = false): Truth {
-  const truth: Truth = { counts: [], total: 0, high: 0, planesAboard: false };
+  const truth: Truth = { counts: [], total: 0, high: 0, highCounts: [0, 0], planesAboard: false };
   for (const unit of unitsOfMarker(t, marker)) {
     const counts = marker.isAir
       ? countsOfPlanes(unit as Formation, highOnly)
@@ -30,8 +32,10 @@ export function truthOf(t: FlatTopTable, marker: Marker, highOnly = false): Trut
     if (size === 0) continue;
     truth.counts.push(counts);
     truth.total += size;
-    if (marker.isAir) truth.high += highOf(unit as Formation);
-    else truth.planesAboard ||= planesAboard(t, t.position.forces.indexOf(unit as Force));
+    if (marker.isAir) {
+      truth.high += highOf(unit as Formation);
+      for (const [i, n] of countsOfPlanes(unit as Formation, true).entries()) truth.highCounts[i]! += n;
+    } else truth.planesAboard ||= planesAboard(t, t.position.forces.indexOf(unit as Force));
   }
   return truth;
 }
@@ -86,7 +90,7 @@ export function reportOf(
   said?: { units: number; total: number },
 ): Report {
   const { isAir, hex } = marker;
-  const { condition, highOnly } = sight;
+  const { condition, highOnly, radar } = sight;
   const truth = truthOf(t, marker, highOnly);
   const report: Report = { hex, isAir, condition };
   if (condition === 2) {
@@ -100,9 +104,10 @@ export function reportOf(
     report.units = truth.counts.length;
     report.total = truth.total;
     report.counts = truth.counts;
-    if (isAir) report.high = truth.high;
+    // 7.13: the number and class of the planes at each altitude.
+    if (isAir) Object.assign(report, { high: truth.high, highCounts: truth.highCounts });
     else report.planesAboard = truth.planesAboard;
-  } else if (isAir && highOnly) report.high = true;
+  } else if (isAir && radar) report.high = true;
   return report;
 }
 
@@ -112,10 +117,32 @@ export function tell(t: FlatTopTable, marker: Marker, report: Report): void {
   reported(t, t.position.known[side]!, marker.id, report, t.position.turn);
 }
 
-/** What changes when there is news: the same units, as many of each class, at the same altitudes. */
-export function signature(t: FlatTopTable, marker: Marker): string {
-  const { counts, high } = truthOf(t, marker);
-  return `${counts.map((each) => each.join("-")).join(" ")}/${high}`;
+/** What a report with a Condition Number shows of what is under a marker: when it changes there is news (7.16). */
+function shownOf(marker: Marker, condition: number, truth: Truth): string {
+  const { counts, total, highCounts, planesAboard } = truth;
+  if (condition === 3)
+    return `${counts.map((each) => each.join("-")).join(" ")}/${highCounts.join("-")}${planesAboard ? "/planes" : ""}`;
+  if (condition < 2) return "";
+  const present = Array.from({ length: numberOfClasses(marker.isAir) }, (_, i) =>
+    counts.some((each) => each[i]! > 0) ? 1 : 0,
+  );
+  return `${counts.length} ${total} ${present.join("-")}`;
+}
+
+/** What is noted at a marker once it has been reported with this sight. */
+export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): string {
+  const truth = truthOf(t, marker);
+  const altitude = condition === 3 || (radar && truth.high > 0) ? "high" : "";
+  return [condition, altitude, ...[1, 2, 3].map((each) => shownOf(marker, each, truth))].join("|");
+}
+
+/** Whether a marker, seen so, is news: seen better than it was reported, or changed in what such a report shows (7.16). */
+export function isNews(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): boolean {
+  const [before, altitude, ...shown] = marker.told.split("|");
+  if (condition > Number(before)) return true;
+  const truth = truthOf(t, marker);
+  if (radar && altitude === "" && truth.high > 0) return true;
+  return shown[condition - 1] !== shownOf(marker, condition, truth);
 }
 
 /** The sight that the other side has of a marker now. */

@@ -1,4 +1,5 @@
 import { type Choice, derived, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
+import { skyFlags } from "../board/sky";
 import { canTurnIntoWind } from "../board/wind";
 import { hexOfField, fieldsOf, handles, roomFor, sideOfField } from "../model/decks";
 import { emptyFormation } from "../model/empty";
@@ -231,7 +232,7 @@ function form(t: FlatTopTable, field: number, mode: number): Formation {
     hex: hexOfField(t, field),
     origin: field,
     mode,
-    flags: MoveFlag.onDeck,
+    flags: MoveFlag.onDeck | skyFlags(t, hexOfField(t, field)),
   };
   t.set(t.position.formations, formationAt(t.rules, side, number), formation);
   return formation;

@@ -1,6 +1,6 @@
 import { type Choice, derived, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
-import { directionTo, opposite } from "../board/distance";
 import { STORM, weatherOf } from "../board/sky";
+import { isIntoWind } from "../board/wind";
 import { look, markerFollows, show } from "../ch07-observation";
 import { describeTransfer, sayTransfer } from "../ch10-plotting";
 import { emptyDeck } from "../model/empty";
@@ -195,9 +195,8 @@ export function sail(t: FlatTopTable, force: Force, to: number): void {
   if (to === OFF_MAP) return leave(t, force, ships);
   // 6.6: a Task Force that has come into a storm goes no further, whatever its plot says.
   if (force.flags & MoveFlag.moved && weatherOf(t, force.hex) === STORM) return;
-  const { fleet, wind } = t.position;
-  const direction = directionTo(t.rules.hexes, force.hex, to);
-  const intoWind = direction === opposite(wind[t.rules.hexes.sector[force.hex]!]!);
+  const { fleet } = t.position;
+  const intoWind = isIntoWind(t, force.hex, to);
   t.set(force, "hex", to);
   t.set(force, "flags", force.flags | MoveFlag.moved);
   markerFollows(t, force, false);

@@ -6,11 +6,12 @@ import { leaveMarker, look, markerFollows, mayHide, show } from "../ch07-observa
 import { launchModes } from "../ch08-air-operations";
 import { aloft } from "../model/aloft";
 import { movementAfter } from "../model/decks";
-import { change, movementOfFormation } from "../model/flights";
+import { change, movementOfFormation, planesIn, roleOf } from "../model/flights";
 import { groupText } from "../model/groups";
 import { formationId, formationText, hexText } from "../model/pieces";
 import { type FlatTopTable, type Formation, MoveFlag, type Position } from "../model/position";
 import { OFF_MAP, ordnances, type Rules, UNARMED } from "../model/rules";
+import { inSightOf, seesQuarry } from "../board/quarry";
 import { meet } from "./interception";
 import { land, type Landing, landings } from "./landing";
 import { exitsFrom } from "./off-board";
@@ -38,52 +39,48 @@ const bothFlyable = derived(
 type Act =
   | { do: "search" | "stay" | "show" | "hide" }
   | { do: "enter"; hex: number }
-  | { do: "climb" | "descend" | "jettison"; flight: number }
+  | { do: "climb" | "descend"; flight: number; count: number }
+  | { do: "jettison"; flight: number }
   | { do: "land"; flight: number; landing: Landing; count: number }
   | { do: "depart"; hex: number; turns: number }
   | { do: "exit"; base: number; turns: number }
   | Regrouping;
 
-const actsOf = derived((t: FlatTopTable): Act[] => {
-  const {
-    formation: n,
-    moved,
-    changed,
-  } = t.top().data as { formation: number; moved: number; changed?: boolean };
-  return listOf(t, t.position.formations[n]!, moved, changed === true);
-});
+const actsOf = derived((t: FlatTopTable): Act[] => listOf(t, t.top().data as FlightData));
 
-function listOf(t: FlatTopTable, formation: Formation, moved: number, changed: boolean): Act[] {
+function listOf(t: FlatTopTable, data: FlightData): Act[] {
+  const { moved, changed = 0 } = data;
+  const formation = t.position.formations[data.formation]!;
   const { hex, flags, marker, mode, flights } = formation;
   const acts: Act[] = [];
   if (hex === OFF_MAP) {
+    // 14.12: at the base that it was bound for, planes land.
+    if (formation.bound >= 0) return landingsOf(t, formation, 0);
     // 14.11: from an off-board base, to one of its Entry Hexes.
     const { base } = t.rules.fields[formation.origin]!;
-    if (mode >= 0 && formation.bound < 0)
+    if (mode >= 0)
       for (const entry of t.rules.bases[base]!.entries)
         acts.push({ do: "depart", hex: entry.hex, turns: entry.turns });
     return acts;
   }
   const storm = weatherOf(t, hex) === STORM;
   if (marker && moved === 0 && !(flags & (MoveFlag.searched | MoveFlag.storm))) acts.push({ do: "search" });
-  const left = movementLeft(t, formation) - moved;
-  if (left > 0) for (const to of nextHexes(t, formation)) acts.push({ do: "enter", hex: to });
-  if (!changed)
-    for (const [i, flight] of flights.entries()) {
-      if (flight.high) acts.push({ do: "descend", flight: i });
-      // 14.15: armed planes stay low on the turn of take-off.
-      else if (!(mode >= 0 && flight.ordnance !== UNARMED)) acts.push({ do: "climb", flight: i });
-    }
+  for (const to of nextHexes(t, data)) acts.push({ do: "enter", hex: to });
+  // 14.15.2: each Air Factor may change its altitude in each hex.
+  const mayChange = planesIn(formation) - changed;
   for (const [i, flight] of flights.entries()) {
-    if (flight.ordnance !== UNARMED) acts.push({ do: "jettison", flight: i });
-    // 14.6: what takes off this turn does not land this turn.
-    if (mode < 0)
-      for (const landing of landings(t, formation, flight, moved))
-        for (let count = 1; count <= landing.most; count++)
-          acts.push({ do: "land", flight: i, landing, count });
+    // 14.15.4: armed planes stay low on the turn of take-off.
+    if (!flight.high && mode >= 0 && flight.ordnance !== UNARMED) continue;
+    for (let count = 1; count <= Math.min(flight.count, mayChange); count++)
+      acts.push({ do: flight.high ? "descend" : "climb", flight: i, count });
   }
+  for (const [i, flight] of flights.entries())
+    if (flight.ordnance !== UNARMED) acts.push({ do: "jettison", flight: i });
+  // 14.6: what takes off this turn does not land this turn.
+  if (mode < 0) acts.push(...landingsOf(t, formation, moved));
   acts.push(...regroupings(t, formation, moved));
-  if (!storm && moved === 0)
+  // 14.12: from where it stands at the beginning of the turn, not on that of its take-off.
+  if (!storm && moved === 0 && mode < 0)
     for (const { base, turns } of exitsFrom(t, formation)) acts.push({ do: "exit", base, turns });
   const own = t.position.markers.find(({ id }) => id === marker);
   if (!own) acts.push({ do: "show" });
@@ -91,32 +88,67 @@ function listOf(t: FlatTopTable, formation: Formation, moved: number, changed: b
   return acts;
 }
 
+const landingsOf = (t: FlatTopTable, formation: Formation, moved: number): Act[] =>
+  formation.flights.flatMap((flight, i) =>
+    landings(t, formation, flight, moved).flatMap((landing) =>
+      Array.from({ length: landing.most }, (_, n): Act => ({ do: "land", flight: i, landing, count: n + 1 })),
+    ),
+  );
+
 /** Hexes that an Air Formation may fly this turn: a launch of this turn takes from them (14.8). */
 function movementLeft(t: FlatTopTable, formation: Formation): number {
   const movement = movementOfFormation(t, formation);
   return formation.mode < 0 ? movement : movementAfter(t.rules, movement, formation.mode);
 }
 
-/** Neighbours that planes may enter: no storm unless to land there, mountains at high altitude only (6.6, 14.15). */
-function nextHexes(t: FlatTopTable, formation: Formation): number[] {
+/**
+ * Neighbours that planes may enter: mountains at high altitude only (14.15.5); no storm unless to land there, and out of
+ * one by the shortest way (6.6); those that shadow keep their quarry in sight (11.6).
+ */
+function nextHexes(t: FlatTopTable, { formation: n, moved, quarry }: FlightData): number[] {
+  const formation = t.position.formations[n]!;
+  if (movementLeft(t, formation) - moved <= 0) return [];
   const { hexes } = t.rules;
-  const to: number[] = [];
+  const beside: number[] = [];
   const isLow = formation.flights.some(({ high }) => !high);
   for (let direction = 0; direction < 6; direction++) {
     const hex = neighbour(hexes, formation.hex, direction);
-    if (hex === OFF_MAP) continue;
-    if (isLow && (hexes.mountains[formation.hex]! >> direction) & 1) continue;
-    if (weatherOf(t, hex) === STORM && !(formation.flags & MoveFlag.storm) && !landsIn(t, formation, hex))
-      continue;
-    to.push(hex);
+    if (hex === OFF_MAP || (isLow && (hexes.mountains[formation.hex]! >> direction) & 1)) continue;
+    beside.push(hex);
   }
-  return to;
+  if (weatherOf(t, formation.hex) === STORM) return outOfStorm(t, formation.hex, beside);
+  const open = beside.filter((hex) => weatherOf(t, hex) !== STORM || landsIn(t, formation, hex, moved + 1));
+  return quarry ? inSightOf(t, true, formation.hex, quarry, open) : open;
+}
+
+/** Of some neighbours of a storm hex those that lie nearer to its edge; all of them where none does. */
+function outOfStorm(t: FlatTopTable, from: number, beside: readonly number[]): number[] {
+  const left = stepsOut(t, from);
+  const nearer = beside.filter((hex) => stepsOut(t, hex) < left);
+  return nearer.length > 0 ? nearer : [...beside];
+}
+
+/** How many hexes away the nearest hex without a storm is. */
+function stepsOut(t: FlatTopTable, hex: number): number {
+  const seen = new Set([hex]);
+  for (let ring = [hex], steps = 0; ring.length > 0; steps++) {
+    if (ring.some((each) => weatherOf(t, each) !== STORM)) return steps;
+    ring = ring.flatMap((each) =>
+      [0, 1, 2, 3, 4, 5].flatMap((direction) => {
+        const next = neighbour(t.rules.hexes, each, direction);
+        if (next === OFF_MAP || seen.has(next)) return [];
+        seen.add(next);
+        return [next];
+      }),
+    );
+  }
+  return Infinity;
 }
 
 /** 6.6: a storm is entered only to land there, which an option forbids as well. */
-function landsIn(t: FlatTopTable, formation: Formation, hex: number): boolean {
+function landsIn(t: FlatTopTable, formation: Formation, hex: number, moved: number): boolean {
   if (t.position.options.includes("no-storm-landing") || formation.mode >= 0) return false;
-  return formation.flights.every((flight) => landings(t, { ...formation, hex }, flight, 0).length > 0);
+  return formation.flights.every((flight) => landings(t, { ...formation, hex }, flight, moved).length > 0);
 }
 
 const flight: Step<Rules, Position> = {
@@ -141,6 +173,7 @@ const flight: Step<Rules, Position> = {
   take(t, frame, code) {
     const formation = t.position.formations[frame.data.formation as number]!;
     if (code === DONE) {
+      escort(t, formation);
       t.set(formation, "flags", (formation.flags | MoveFlag.moved) & ~MoveFlag.onDeck);
       return;
     }
@@ -161,10 +194,12 @@ type FlightData = {
   formation: number;
   /** Hexes entered. */
   moved: number;
-  /** The altitude was changed in this hex. */
-  changed?: boolean;
+  /** Air Factors that have changed their altitude in this hex. */
+  changed?: number;
   /** A hex was just entered. */
   entered?: boolean;
+  /** The Task Forces that it shadows, by their places in the list (11.6). */
+  quarry?: number[];
 };
 
 function isOver(t: FlatTopTable, { formation: n }: { [key: string]: unknown }): boolean {
@@ -172,13 +207,19 @@ function isOver(t: FlatTopTable, { formation: n }: { [key: string]: unknown }): 
   return flights.length === 0 || (flags & MoveFlag.moved) !== 0;
 }
 
-/** 6.6: planes in a storm must leave it, as long as they can; off-board ones take off. */
+/**
+ * Off-board planes take off. Planes leave a storm as long as they can, and those that have entered it land (6.6); those
+ * that shadow go where they see their quarry, as far as they can (11.6).
+ */
 function mayEnd(t: FlatTopTable): boolean {
-  const { formation: n, moved } = t.top().data as { formation: number; moved: number };
-  const formation = t.position.formations[n]!;
-  if (formation.hex === OFF_MAP) return formation.bound >= 0;
-  if (weatherOf(t, formation.hex) !== STORM) return true;
-  return movementLeft(t, formation) - moved <= 0 || nextHexes(t, formation).length === 0;
+  const data = t.top().data as FlightData;
+  const formation = t.position.formations[data.formation]!;
+  const { hex, flags, bound } = formation;
+  if (hex === OFF_MAP) return bound >= 0;
+  const inStorm = weatherOf(t, hex) === STORM;
+  if (inStorm && !(flags & MoveFlag.storm) && landingsOf(t, formation, data.moved).length > 0) return false;
+  if (!inStorm && (!data.quarry || seesQuarry(t, true, hex, data.quarry))) return true;
+  return nextHexes(t, data).length === 0;
 }
 
 function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
@@ -205,6 +246,7 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
         formation: id,
         ...planes(next.flight),
         bomber: formation.flights[next.flight]!.bomber,
+        ...(next.do !== "jettison" && { count: next.count }),
       };
     case "land":
       return {
@@ -251,14 +293,14 @@ function act(t: FlatTopTable, data: FlightData, formation: Formation, next: Act)
       return;
     case "enter":
       t.set(data, "moved", data.moved + 1);
-      t.set(data, "changed", false);
+      t.set(data, "changed", 0);
       t.set(data, "entered", true);
       return fly(t, formation, next.hex);
     case "climb":
     case "descend": {
-      t.set(data, "changed", true);
-      const each = formation.flights[next.flight]!;
-      change(t, formation, each, { high: next.do === "climb" });
+      t.set(data, "changed", (data.changed ?? 0) + next.count);
+      const each = { ...formation.flights[next.flight]!, count: next.count };
+      change(t, formation, formation.flights[next.flight]!, { high: next.do === "climb" }, next.count);
       return t.say("14.15", () => `${formationText(formation)}: ${groupText(t.rules, each)} ${next.do}.`, [
         formation.side,
       ]);
@@ -304,7 +346,21 @@ function search(t: FlatTopTable, formation: Formation): void {
   if (found) look(t);
 }
 
+/**
+ * 14.16: escorts are at the altitude of the bombers of their Air Formation. Where bombers are at both, escorts are divided
+ * between them as their owner likes.
+ */
+function escort(t: FlatTopTable, formation: Formation): void {
+  const bombers = formation.flights.filter(({ bomber }) => bomber);
+  const { high } = bombers[0] ?? {};
+  if (high === undefined || bombers.some((each) => each.high !== high)) return;
+  for (const flight of [...formation.flights])
+    if (flight.high !== high && roleOf(t, formation, flight) === "escort")
+      change(t, formation, flight, { high });
+}
+
 function fly(t: FlatTopTable, formation: Formation, to: number): void {
+  escort(t, formation);
   t.set(formation, "hex", to);
   markerFollows(t, formation, true);
   t.say(

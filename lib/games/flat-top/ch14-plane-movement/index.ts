@@ -2,10 +2,12 @@ import type { Choice, Step, Steps } from "../../../kernel";
 import { DONE } from "../../../kernel";
 import { sideText } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
-import { enemyOf, type Rules } from "../model/rules";
+import { enemyOf, OFF_MAP, type Rules } from "../model/rules";
+import { STORM, weatherOf } from "../board/sky";
 import { losePastDue } from "./deadlines";
 import { flightSteps, flyable } from "./flying";
 import { interceptionSteps } from "./interception";
+import { holdBack } from "./held-back";
 import { arrive } from "./off-board";
 import { formationId } from "../model/pieces";
 import { look } from "../ch07-observation";
@@ -34,15 +36,10 @@ const sideOf = (frame: { data: { [key: string]: unknown } }): number => frame.da
 const sideFlies: Step<Rules, Position> = {
   rule: "14.2",
   title: "Plane movement of a side",
-  enter(t, frame) {
-    // 15.6: combat may have left planes without the fuel for another turn.
-    losePastDue(t, sideOf(frame), t.position.turn - 1);
-    arrive(t, sideOf(frame));
-    t.say("14.1", () => `${sideText(sideOf(frame))} moves planes.`);
-  },
   // The other side must not see how many Air Formations are still to move.
   secret: true,
-  asks: (t, frame) => (!frame.data.done && flyable(t, sideOf(frame)).length > 0 ? 1 << sideOf(frame) : 0),
+  asks: (t, frame) =>
+    frame.data.begun && !frame.data.done && flyable(t, sideOf(frame)).length > 0 ? 1 << sideOf(frame) : 0,
   options(t, _frame, side, out) {
     for (const n of flyable(t, side)) out.push(n);
     if (mayEnd(t, side)) out.push(DONE);
@@ -55,6 +52,16 @@ const sideFlies: Step<Rules, Position> = {
     else t.call("flight", { formation: code, moved: 0 });
   },
   proceed(t, frame) {
+    if (!frame.data.begun) {
+      t.set(frame.data, "begun", true);
+      t.say("14.1", () => `${sideText(sideOf(frame))} moves planes.`);
+      // 15.6: combat may have left planes without the fuel for another turn.
+      losePastDue(t, sideOf(frame), t.position.turn - 1);
+      holdBack(t, sideOf(frame));
+      arrive(t, sideOf(frame));
+      // 14.11: what has come from beyond the edge may be seen.
+      return look(t);
+    }
     if (!frame.data.checked) {
       t.set(frame.data, "checked", true);
       losePastDue(t, sideOf(frame), t.position.turn);
@@ -65,9 +72,12 @@ const sideFlies: Step<Rules, Position> = {
   },
 };
 
-/** 14.6: Air Formations that were formed this turn must take off before a side is done. */
+/** Air Formations that were formed this turn must take off before a side is done (14.6), those in a storm leave it (6.6). */
 function mayEnd(t: FlatTopTable, side: number): boolean {
-  return !flyable(t, side).some((n) => t.position.formations[n]!.mode >= 0);
+  return !flyable(t, side).some((n) => {
+    const { mode, hex } = t.position.formations[n]!;
+    return mode >= 0 || (hex !== OFF_MAP && weatherOf(t, hex) === STORM);
+  });
 }
 
 export const planeMovementSteps: Steps<Rules, Position> = {

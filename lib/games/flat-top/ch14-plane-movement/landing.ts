@@ -10,7 +10,7 @@ import {
   movementAfter,
   roomFor,
 } from "../model/decks";
-import { part } from "../model/flights";
+import { movementOfFormation, part } from "../model/flights";
 import { add } from "../model/groups";
 import { losePlanes } from "../model/losses";
 import { formationText } from "../model/pieces";
@@ -34,10 +34,11 @@ export interface Landing {
  */
 export function landings(t: FlatTopTable, formation: Formation, flight: Flight, moved: number): Landing[] {
   const all: Landing[] = [];
-  if (formation.hex === OFF_MAP || flight.due < t.position.turn) return all;
-  const { movement } = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
+  if (flight.due < t.position.turn) return all;
+  // 14.4, 14.8: that of the slowest planes that come with them.
+  const movement = movementOfFormation(t, formation);
   for (const field of fieldsOf(t)[formation.side]!) {
-    if (hexOfField(t, field) !== formation.hex || !handles(t, field, flight.kind)) continue;
+    if (!isAt(t, field, formation) || !handles(t, field, flight.kind)) continue;
     // 21.2.3, 14.9: not where the Launch Factor is nought or less.
     if (launchOf(t, field).normal <= 0) continue;
     const room = capacityOf(t, field) - aboard(t.position.decks[field]!);
@@ -50,9 +51,17 @@ export function landings(t: FlatTopTable, formation: Formation, flight: Flight, 
   return all;
 }
 
+/** Whether an Air Formation is where it can land on a field: in its hex, or beyond the edge at the base it flew to (14.12). */
+function isAt(t: FlatTopTable, field: number, { hex, bound, arrives }: Formation): boolean {
+  if (hex !== OFF_MAP) return hexOfField(t, field) === hex;
+  return bound >= 0 && t.rules.bases[bound]!.field === field && arrives <= t.position.turn;
+}
+
 /** 14.10: whether landing needs a die for each Air Factor: at night, in a storm, or still armed (6.6, 14.14). */
 const isRisky = (t: FlatTopTable, hex: number, flight: Flight): boolean =>
-  isNight(t.rules, t.position.turn) || weatherOf(t, hex) === STORM || flight.ordnance !== UNARMED;
+  isNight(t.rules, t.position.turn) || isStorm(t, hex) || flight.ordnance !== UNARMED;
+
+const isStorm = (t: FlatTopTable, hex: number): boolean => hex !== OFF_MAP && weatherOf(t, hex) === STORM;
 
 /** Lands Air Factors: those that come down safely are in the Just Landed box, unarmed ones to be stowed. */
 export function land(
@@ -81,7 +90,7 @@ export function land(
 /** How many of them land safely: a die for each on the Night Landing Chart, with 1 for a storm or ordnance at night. */
 function safely(t: FlatTopTable, flight: Flight, hex: number, onShip: boolean, count: number): number {
   const night = isNight(t.rules, t.position.turn);
-  const shift = night ? Number(weatherOf(t, hex) === STORM) + Number(flight.ordnance !== UNARMED) : 0;
+  const shift = night ? Number(isStorm(t, hex)) + Number(flight.ordnance !== UNARMED) : 0;
   const plane = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
   const faces = t.roll({
     name: `landing of ${plane.name}`,

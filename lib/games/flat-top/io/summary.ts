@@ -53,7 +53,11 @@ export function boardLines(t: FlatTopTable, side?: number): string[] {
   }
   if (side !== undefined)
     for (const { what, at, subject } of position.known[side]!.contacts) {
-      const { hex, isAir, total } = what as Report;
+      const { hex, isAir, total, base, planesAboard } = what as Report;
+      if (base !== undefined) {
+        lines.push(`enemy base ${hexText(t, hex)}: ${planesAboard ? "planes" : "no planes"}`);
+        continue;
+      }
       const when = subject < 0 ? `, last seen ${hourText(at)}` : "";
       lines.push(
         `enemy ${isAir ? "planes" : "ships"} ${hexText(t, hex)}${total === undefined ? "" : `: ${total}`}${when}`,

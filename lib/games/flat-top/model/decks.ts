@@ -95,6 +95,13 @@ export function isOutOfWind({ rules, position }: FlatTopTable, field: number): b
   return (rules.parameters.launch.intoWindTypes as readonly string[]).includes(rules.ships[ship]!.type);
 }
 
+/** 6.10: Air Factors of this turn above what a ship may launch without having moved into the wind; 0 for none. */
+export function beyondWind(t: FlatTopTable, field: number): number {
+  if (!isOutOfWind(t, field)) return 0;
+  const [atMinimum, atNormal, atMaximum] = t.position.decks[field]!.launched;
+  return Math.max(0, atMinimum + atNormal + atMaximum - launchOf(t, field).minimum);
+}
+
 /**
  * How many Air Factors more may take off or land in a mode this turn (14.9): the minimum ones within the Minimum Launch
  * Factor, these and the normal ones within the Normal one, all within twice that. `turns`: the ship can still turn into

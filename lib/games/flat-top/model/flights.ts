@@ -38,11 +38,17 @@ export function disband(t: FlatTopTable, formation: Formation): void {
   t.set(t.position.formations, formationAt(t.rules, side, number), emptyFormation(side, number));
 }
 
-/** Changes a group: what is then alike becomes one. */
-export function change(t: FlatTopTable, formation: Formation, flight: Flight, to: Partial<Flight>): void {
-  const i = formation.flights.indexOf(flight);
-  t.removeAt(formation.flights, i);
-  join(t, formation, { ...flight, ...to });
+/** Changes so many Air Factors of a group, or all: what is then alike becomes one. */
+export function change(
+  t: FlatTopTable,
+  formation: Formation,
+  flight: Flight,
+  to: Partial<Flight>,
+  count: number = flight.count,
+): void {
+  if (count < flight.count) t.set(flight, "count", flight.count - count);
+  else t.removeAt(formation.flights, formation.flights.indexOf(flight));
+  join(t, formation, { ...flight, ...to, count });
 }
 
 /** 14.4: the Movement Factor of an Air Formation is that of its slowest planes. */

@@ -16,6 +16,16 @@ export type Report = {
   counts?: number[][];
   /** Condition 3: Air Factors at high altitude; radar with a lower condition: that there are any. */
   high?: number | true;
+  /** Condition 3: how many of them are armed, and unarmed. */
+  highCounts?: number[];
   /** Condition 3: whether planes are on deck or ready there (7.14). */
   planesAboard?: boolean;
+  /** Of the planes at a base: its id, and nothing else but whether there are any. */
+  base?: string;
 };
+
+/** Contacts of bases are numbered beside those of counters on the map, which count from 1. */
+const BASES = 1_000_000;
+
+/** The subject of the report of planes at a base (7.14). */
+export const baseContact = (base: number): number => BASES + base;
