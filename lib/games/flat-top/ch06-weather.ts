@@ -106,7 +106,8 @@ function moveClouds(t: FlatTopTable): void {
     // A marker that would leave the map is placed anew as well: the rulebook does not say what becomes of it.
     t.set(clouds, i, to === OFF_MAP || hexes.shared[to] ? relocated(t, sector) : to);
   }
-  t.say("6.4", () => `Clouds drift: ${clouds.map((hex) => hexText(t, hex)).join(", ")}.`);
+  if (clouds.length > 0)
+    t.say("6.4", () => `Clouds drift: ${clouds.map((hex) => hexText(t, hex)).join(", ")}.`);
 }
 
 /** Where a marker comes that leaves a sector: the Cloud Movement Table, then as scattered clouds. */

@@ -181,7 +181,7 @@ function roll(t: FlatTopTable, all: readonly Pair[]): Pair[] {
     t.say(
       "11.3",
       () =>
-        `${sideText(pair.side)}: ${nameOf(t, pair)} ${result === "S" ? "shadows" : "does not shadow"} the Task Force in ${hexText(t, markerOf(t, pair)!.hex)}.`,
+        `${nameOf(t, pair)} of ${sideText(pair.side)} ${result === "S" ? "shadows" : "does not shadow"} the Task Force in ${hexText(t, markerOf(t, pair)!.hex)}.`,
     );
     if (result !== "S") return false;
     for (const force of shadowed(t, pair.marker)) tellAnchored(t, force);

@@ -10,7 +10,7 @@ const initiative: Step<Rules, Position> = {
   title: "Initiative Phase",
   proceed(t) {
     t.set(t.position, "initiative", rollInitiative(t));
-    t.say("13", () => `${sideText(t.position.initiative)} has the initiative.`);
+    t.say("13", () => `Initiative: ${sideText(t.position.initiative)}.`);
     t.leave();
   },
 };

@@ -42,7 +42,7 @@ export function reportBases(t: FlatTopTable): void {
       t.say(
         "7.14",
         () =>
-          `${sideText(owner)} reports at ${name} (${hexText(t, hex)}): ${planesAboard ? "planes" : "no planes in sight"}.`,
+          `Reported by ${sideText(owner)} at ${name} (${hexText(t, hex)}): ${planesAboard ? "planes" : "no planes in sight"}.`,
         [side, owner],
       );
   }

@@ -98,10 +98,10 @@ const classNames = {
   submarines: "submarines",
 };
 
-/** "Japan reports in BB17: 1 Task Force, 13 ships: carriers, capital ships." */
+/** "Reported by Japan in BB17: 1 Task Force, 13 ships, among them carriers, capital ships." */
 export function reportText(t: FlatTopTable, owner: number, what: Report): string {
   const { isAir, condition, units = 0, total = 0, present, counts, high, highCounts, planesAboard } = what;
-  const where = `${sideText(owner)} reports in ${hexText(t, what.hex)}`;
+  const where = `Reported by ${sideText(owner)} in ${hexText(t, what.hex)}`;
   const altitude =
     high === true
       ? ", some at high altitude"

@@ -3,6 +3,7 @@ import { STORM, weatherOf } from "../board/sky";
 import { isIntoWind } from "../board/wind";
 import { look, markerFollows, show } from "../ch07-observation";
 import { describeTransfer, sayTransfer } from "../ch10-plotting";
+import { aboard, chartOf } from "../model/decks";
 import { emptyDeck } from "../model/empty";
 import { formed, shipsOf } from "../model/forces";
 import { forceId, forceText, hexText, sideText } from "../model/pieces";
@@ -32,6 +33,7 @@ const execution: Step<Rules, Position> = {
       case 2:
         return t.call("combining");
       case 3:
+        showOrdered(t);
         // 7.16: whoever sees reorganized Task Forces is told what has changed.
         return look(t);
       default:
@@ -93,11 +95,25 @@ function ordersFor(t: FlatTopTable, side: number): Order[] {
         !hasWeighed(t, ship)
       )
         all.push({ do: "anchor", force: n, ship });
-      if (anchored !== 0 && anchored !== turn && isStill) all.push({ do: "weigh", force: n, ship });
+      if (anchored !== 0 && anchored !== turn && isStill && canStow(t, ship))
+        all.push({ do: "weigh", force: n, ship });
       all.push({ do: "scuttle", force: n, ship });
     }
   }
   return all;
+}
+
+/** 12.7.3: a temporary seaplane base ends only with as many planes, and of such kinds, as the ship has room for by itself. */
+function canStow(t: FlatTopTable, ship: number): boolean {
+  const { field, type } = t.rules.ships[ship]!;
+  if (field < 0) return true;
+  const deck = t.position.decks[field]!;
+  const handled = t.rules.parameters.handling.ships[type] ?? [];
+  const all = [...deck.ready, ...deck.readying, ...deck.landed];
+  return (
+    aboard(deck) <= (chartOf(t, field)?.capacity ?? 0) &&
+    all.every(({ kind }) => handled.includes(t.rules.kinds[kind]!.basing))
+  );
 }
 
 const hasWeighed = ({ position }: FlatTopTable, ship: number): boolean =>
@@ -175,14 +191,18 @@ const sailing: Step<Rules, Position> = {
   },
 };
 
+function showOrdered(t: FlatTopTable): void {
+  for (const force of t.position.forces) if (force.flags & MoveFlag.shown) show(t, force, false);
+}
+
 /** What was ordered in secret and is now seen by all: Task Forces on the map, ships that are scuttled (7.1, 12.9). */
 function revealOrders(t: FlatTopTable): void {
-  const { fleet, forces } = t.position;
-  for (const force of forces) if (force.flags & MoveFlag.shown) show(t, force, false);
+  showOrdered(t);
+  const { fleet } = t.position;
   for (const [ship, flags] of fleet.flags.entries())
     if (flags & ShipFlag.scuttled && fleet.force[ship]! >= 0) {
       const { name, side } = t.rules.ships[ship]!;
-      t.say("12.9", () => `${sideText(side)} scuttles ${name}.`);
+      t.say("12.9", () => `${name} of ${sideText(side)} is scuttled.`);
       sinkShip(t, ship, "12.9");
     }
 }
@@ -225,21 +245,44 @@ const combining: Step<Rules, Position> = lanesStep<Rules, Position>({
   open: () => [...sideIds.keys()].map((side) => ({ side, step: "organizing", data: { side } })),
 });
 
-/** 12.3: Task Forces in one hex combine and divide at no cost. */
+/** 12.1: hidden Task Forces that may be put on the map at the end of their movement. */
+const hidden = (t: FlatTopTable, side: number): number[] =>
+  formed(t)[side]!.filter((n) => {
+    const { hex, marker, flags } = t.position.forces[n]!;
+    return hex !== OFF_MAP && !marker && !(flags & MoveFlag.shown);
+  });
+
+/** 12.3: Task Forces in one hex combine and divide at no cost. Codes: transfers, then Task Forces to be shown. */
 const organizing: Step<Rules, Position> = {
   rule: "12.3",
   title: "Combining and dividing",
-  asks: (t, frame) => (!frame.data.done && transfers(t, sideOf(frame)).length > 0 ? 1 << sideOf(frame) : 0),
+  asks(t, frame) {
+    const side = sideOf(frame);
+    if (frame.data.done) return 0;
+    return transfers(t, side).length > 0 || hidden(t, side).length > 0 ? 1 << side : 0;
+  },
   options(t, _frame, side, out) {
-    transfers(t, side).forEach((_, i) => out.push(i));
+    const count = transfers(t, side).length + hidden(t, side).length;
+    for (let i = 0; i < count; i++) out.push(i);
     out.push(DONE);
   },
-  describe: (t, _frame, code, side): Choice =>
-    code === DONE ? { do: "done" } : describeTransfer(t, transfers(t, side)[code]!),
-  prompt: () => "Combine or divide Task Forces in one hex",
+  describe(t, _frame, code, side): Choice {
+    if (code === DONE) return { do: "done" };
+    const all = transfers(t, side);
+    if (code < all.length) return describeTransfer(t, all[code]!);
+    return { do: "show", force: forceId(t.position.forces[hidden(t, side)[code - all.length]!]!) };
+  },
+  prompt: () => "Combine or divide Task Forces in one hex, or put them on the map",
+  why(t, frame, code) {
+    return code !== DONE && code >= transfers(t, sideOf(frame)).length ? "12.1" : undefined;
+  },
   take(t, frame, code, side) {
-    if (code === DONE) t.set(frame.data, "done", true);
-    else sayTransfer(t, transfers(t, side)[code]!, "12.3");
+    if (code === DONE) return t.set(frame.data, "done", true);
+    const all = transfers(t, side);
+    if (code < all.length) return sayTransfer(t, all[code]!, "12.3");
+    const force = t.position.forces[hidden(t, side)[code - all.length]!]!;
+    t.set(force, "flags", force.flags | MoveFlag.shown);
+    t.say("12.1", () => `${forceText(force)} is put on the map in ${hexText(t, force.hex)}.`, [side]);
   },
 };
 

@@ -54,7 +54,7 @@ const sideFlies: Step<Rules, Position> = {
   proceed(t, frame) {
     if (!frame.data.begun) {
       t.set(frame.data, "begun", true);
-      t.say("14.1", () => `${sideText(sideOf(frame))} moves planes.`);
+      t.say("14.1", () => `Plane movement of ${sideText(sideOf(frame))}.`);
       // 15.6: combat may have left planes without the fuel for another turn.
       losePastDue(t, sideOf(frame), t.position.turn - 1);
       holdBack(t, sideOf(frame));

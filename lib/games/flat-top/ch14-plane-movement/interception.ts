@@ -83,7 +83,7 @@ function attempt(t: FlatTopTable, side: number, hex: number, high: boolean): voi
   const succeeds = lookUp(t.rules.charts.interception, face! + shift, "result")?.text === "Yes";
   t.say(
     "14.13",
-    () => `${sideText(side)} ${succeeds ? "intercepts" : "fails to intercept"} in ${hexText(t, hex)}.`,
+    () => `Interception by ${sideText(side)} in ${hexText(t, hex)} ${succeeds ? "succeeds" : "fails"}.`,
   );
   if (succeeds) begin(t, hex, high, side, true);
 }
