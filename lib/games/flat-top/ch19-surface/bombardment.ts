@@ -16,7 +16,7 @@ interface BombardData {
   [member: string]: unknown;
   hex: number;
   side: number;
-  stage: "ask" | "ships" | "reply" | "fire";
+  stage: "ask" | "reply" | "fire" | "end";
   shots: number[];
 }
 
@@ -71,6 +71,9 @@ const bombardment: Step<Rules, Position> = {
         given: [],
       });
     }
+    if (stage === "end") return t.leave();
+    // Planes that are lost may have to be picked before this step is over.
+    t.set(data, "stage", "end");
     const reply = (t.result(frame) ?? []) as unknown as Shot[];
     if (shots.length > 0) {
       // 15.2: ships that bombard are seen.
@@ -85,7 +88,6 @@ const bombardment: Step<Rules, Position> = {
       const bht = t.rules.parameters.surface.bombardment;
       fire(t, hex, "base-fire", list, [bht, bht]);
     }
-    t.leave();
   },
 };
 
