@@ -1,3 +1,4 @@
+import type { Slices } from "./slices";
 import { EngineError } from "./types";
 
 /** Marks a member that was not there before. */
@@ -69,8 +70,8 @@ export class Journal {
     delete target[key];
   }
 
-  /** Undo everything since the mark. */
-  rollback(mark: number): void {
+  /** Undo everything since the mark. `slices` count what is put back, as they do all other changes. */
+  rollback(mark: number, slices?: Slices): void {
     const entries = this.entries;
     for (let i = entries.length - 3; i >= mark; i -= 3) {
       const target = entries[i] as Record<PropertyKey, unknown>;
@@ -78,6 +79,7 @@ export class Journal {
       const old = entries[i + 2];
       if (old === ABSENT) delete target[key];
       else target[key] = old;
+      slices?.note(target, key, old);
     }
     entries.length = mark;
   }

@@ -13,8 +13,16 @@ export class Slices {
   private last: object | undefined;
   private lastHome: number | undefined;
 
+  private readonly most: number;
+
   constructor(private readonly position: object) {
     for (const [name, value] of Object.entries(position)) this.settle(value, this.numberOf(name));
+    this.most = SPARE + 4 * this.home.size;
+  }
+
+  /** Whether it knows many more objects than a position has: most of them are gone. */
+  get isFull(): boolean {
+    return this.home.size > this.most;
   }
 
   /** The number of a member, to ask for its count with. */
@@ -65,6 +73,9 @@ export class Slices {
     for (const each of Object.values(value)) this.settle(each, home);
   }
 }
+
+/** Objects that may always be known beside four times those of the position. */
+const SPARE = 1000;
 
 /** The home of an object that lies in several members. */
 const SEVERAL = -1;

@@ -119,9 +119,9 @@ export class Table<R, P> {
   /** Take every change since the mark back. */
   rollback(mark: number): void {
     this.version++;
-    // What is put back may be objects that had gone before anybody counted.
-    this.slices = undefined;
-    this.journal.rollback(mark);
+    this.journal.rollback(mark, this.slices);
+    // A search that goes back and forth makes objects without end: now and then they are counted anew.
+    if (this.slices?.isFull) this.slices = undefined;
   }
 
   private note(target: object, key: PropertyKey, value: unknown): void {

@@ -384,5 +384,15 @@ export const kinds: readonly DocumentKind[] = [
     "match": "scenarios/*.json",
     "type": "FlatTopScenario",
     "pattern": "^scenarios/[^/]+\\.json$"
+  },
+  {
+    "kind": "battle",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/battle.schema.json",
+    "match": "battles/*.json",
+    "type": "FlatTopBattle",
+    "pattern": "^battles/[^/]+\\.json$"
   }
 ];

@@ -10194,6 +10194,555 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "flat-top/battle.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/flat-top/battle.schema.json",
+    "title": "Battle",
+    "description": "One battle, set up to calculate its odds: the hex, the hour, the forces, and how each side makes its choices. Rule 15.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the battle.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "A strike on Shokaku"
+        ]
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "What the battle is about, in your own words.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000
+      },
+      "date": {
+        "$ref": "defs.schema.json#/$defs/date"
+      },
+      "hour": {
+        "$ref": "defs.schema.json#/$defs/hour",
+        "title": "Hour",
+        "description": "The turn in which the battle is fought: by day or by night. Rule 3.2."
+      },
+      "hex": {
+        "$ref": "../common/common.schema.json#/$defs/hexId",
+        "title": "Hex",
+        "description": "Where the battle is fought."
+      },
+      "weather": {
+        "title": "Weather",
+        "description": "The weather of the hex. Nothing is fought in a storm. Rule 6.9.",
+        "type": "string",
+        "enum": [
+          "clear",
+          "cloud"
+        ],
+        "enumDescriptions": [
+          "No clouds.",
+          "A cloud covers the hex."
+        ]
+      },
+      "initiative": {
+        "$ref": "defs.schema.json#/$defs/side",
+        "title": "Initiative",
+        "description": "The side that has the initiative in this turn. Rule 13."
+      },
+      "baseValues": {
+        "$ref": "../common/common.schema.json#/$defs/id",
+        "title": "Base values",
+        "description": "The set of base-values/ that is used. Default: the first one.",
+        "examples": [
+          "may-1942"
+        ]
+      },
+      "options": {
+        "title": "Optional rules",
+        "description": "Ids of the optional rules that are on.",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/optionId"
+        },
+        "uniqueItems": true,
+        "examples": [
+          [
+            "battleships-bombard"
+          ]
+        ]
+      },
+      "forces": {
+        "title": "Forces",
+        "description": "What each side has in the hex. Each side sees all of it.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "$ref": "#/$defs/battleForce",
+            "title": "Allies",
+            "description": "Allied forces."
+          },
+          "japanese": {
+            "$ref": "#/$defs/battleForce",
+            "title": "Japan",
+            "description": "Japanese forces."
+          }
+        },
+        "required": [
+          "allied",
+          "japanese"
+        ],
+        "additionalProperties": false
+      },
+      "policies": {
+        "title": "Policies",
+        "description": "How each side makes its choices in the battle. Default: aggressive.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "$ref": "#/$defs/battlePolicy",
+            "title": "Allies",
+            "description": "How the Allies make their choices."
+          },
+          "japanese": {
+            "$ref": "#/$defs/battlePolicy",
+            "title": "Japan",
+            "description": "How Japan makes its choices."
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "title",
+      "date",
+      "hour",
+      "hex",
+      "initiative",
+      "forces"
+    ],
+    "additionalProperties": false,
+    "markdownDescription": "One battle, set up to calculate its odds: the hex, the hour, the forces, and how each side makes its choices. `sandtable odds --game flat-top --battle FILE` shows how it can end and how likely each result is.\n\nOnly this hex is on the map. All units in it are seen.",
+    "defaultSnippets": [
+      {
+        "label": "new battle",
+        "body": {
+          "$schema": "${1:../../../schemas/flat-top/battle.schema.json}",
+          "title": "$2",
+          "date": "${3:1942-05-08}",
+          "hour": "${4:1000}",
+          "hex": "$5",
+          "initiative": "${6|allied,japanese|}",
+          "forces": {
+            "allied": {
+              "formations": {
+                "1": [
+                  {
+                    "plane": "dauntless",
+                    "count": 8,
+                    "ordnance": "ap"
+                  }
+                ]
+              }
+            },
+            "japanese": {
+              "taskForces": {
+                "1": {
+                  "ships": [
+                    "shokaku"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    ],
+    "$defs": {
+      "battlePolicy": {
+        "title": "Policy",
+        "description": "The name of a policy.",
+        "type": "string",
+        "enum": [
+          "aggressive",
+          "cautious",
+          "first-legal",
+          "random"
+        ],
+        "enumDescriptions": [
+          "Everything fights: interceptors, bombers, guns and torpedoes, carriers first.",
+          "Like aggressive, but no surface combat or bombardment is started that the other side's guns outweigh.",
+          "The first legal option, in the order of the rules. A baseline only.",
+          "Every legal option is equally likely."
+        ]
+      },
+      "battlePlanes": {
+        "title": "Planes",
+        "description": "Air Factors of one name in one box.",
+        "type": "object",
+        "properties": {
+          "plane": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Plane",
+            "description": "The id of the plane.",
+            "examples": [
+              "wildcat"
+            ]
+          },
+          "count": {
+            "$ref": "defs.schema.json#/$defs/airFactors"
+          },
+          "ordnance": {
+            "$ref": "defs.schema.json#/$defs/ordnance"
+          }
+        },
+        "required": [
+          "plane",
+          "count"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "plane": "dauntless",
+            "count": 4,
+            "ordnance": "ap"
+          }
+        ]
+      },
+      "battleFlight": {
+        "title": "Planes",
+        "description": "Air Factors of one name in an Air Formation. Fighters without ordnance intercept, or escort the bombers of their Air Formation. Rule 8.12.",
+        "type": "object",
+        "properties": {
+          "plane": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Plane",
+            "description": "The id of the plane.",
+            "examples": [
+              "dauntless"
+            ]
+          },
+          "count": {
+            "$ref": "defs.schema.json#/$defs/airFactors"
+          },
+          "ordnance": {
+            "$ref": "defs.schema.json#/$defs/ordnance"
+          },
+          "altitude": {
+            "title": "Altitude",
+            "description": "Where they fly. Default: low. Rule 14.15.",
+            "type": "string",
+            "enum": [
+              "low",
+              "high"
+            ],
+            "enumDescriptions": [
+              "At low altitude.",
+              "At high altitude."
+            ]
+          }
+        },
+        "required": [
+          "plane",
+          "count"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "plane": "dauntless",
+            "count": 8,
+            "ordnance": "ap",
+            "altitude": "high"
+          }
+        ]
+      },
+      "battleForce": {
+        "title": "Force",
+        "description": "What one side has in the hex.",
+        "type": "object",
+        "properties": {
+          "taskForces": {
+            "title": "Task Forces",
+            "description": "By number. Numbers up to 9 are for ships that carry planes. Rule 4.1.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[1-9][0-9]?$": {
+                "title": "Task Force",
+                "description": "One Task Force.",
+                "type": "object",
+                "properties": {
+                  "ships": {
+                    "title": "Ships",
+                    "description": "Named ships, by id.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "../common/common.schema.json#/$defs/id"
+                    },
+                    "uniqueItems": true,
+                    "examples": [
+                      [
+                        "yorktown",
+                        "astoria"
+                      ]
+                    ]
+                  },
+                  "others": {
+                    "title": "Other ships",
+                    "description": "Ships without names: how many of each, by id.",
+                    "type": "object",
+                    "patternProperties": {
+                      "^[a-z0-9][a-z0-9-]*$": {
+                        "title": "Ships",
+                        "description": "Unit: ships.",
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 60,
+                        "examples": [
+                          6
+                        ]
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "allied-dd": 6
+                      }
+                    ]
+                  },
+                  "anchored": {
+                    "title": "Anchored",
+                    "description": "True if its ships are anchored. Rule 12.7.",
+                    "type": "boolean",
+                    "const": true
+                  }
+                },
+                "required": [
+                  "ships"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "ships": [
+                      "yorktown"
+                    ],
+                    "others": {
+                      "allied-dd": 6
+                    }
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "1": {
+                  "ships": [
+                    "yorktown"
+                  ]
+                }
+              }
+            ]
+          },
+          "hits": {
+            "title": "Hits",
+            "description": "Hits that ships have taken already, by id. Unit: hits. Rule 21.2.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Hits",
+                "description": "Unit: hits.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 40,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "yorktown": 2
+              }
+            ]
+          },
+          "base": {
+            "title": "Base",
+            "description": "The base of the side in the hex.",
+            "type": "object",
+            "properties": {
+              "id": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Id",
+                "description": "The id of the base. It lies in the hex.",
+                "examples": [
+                  "rabaul"
+                ]
+              },
+              "hits": {
+                "title": "Hits",
+                "description": "Hits that it has taken already. Unit: hits. Rule 21.3.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 40,
+                "examples": [
+                  1
+                ]
+              }
+            },
+            "required": [
+              "id"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "id": "rabaul"
+              }
+            ]
+          },
+          "planes": {
+            "title": "Planes",
+            "description": "Planes aboard and at the base, by the id of the ship or base. Rule 8.6.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Boxes",
+                "description": "The planes of a ship or base, by box.",
+                "type": "object",
+                "properties": {
+                  "ready": {
+                    "title": "Ready",
+                    "description": "Planes that can take off.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/$defs/battlePlanes"
+                    },
+                    "examples": [
+                      [
+                        {
+                          "plane": "wildcat",
+                          "count": 5
+                        }
+                      ]
+                    ]
+                  },
+                  "readying": {
+                    "title": "Readying",
+                    "description": "Planes that are being made ready.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/$defs/battlePlanes"
+                    },
+                    "examples": [
+                      [
+                        {
+                          "plane": "wildcat",
+                          "count": 5
+                        }
+                      ]
+                    ]
+                  },
+                  "landed": {
+                    "title": "Just Landed",
+                    "description": "Planes that have landed.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/$defs/battlePlanes"
+                    },
+                    "examples": [
+                      [
+                        {
+                          "plane": "wildcat",
+                          "count": 5
+                        }
+                      ]
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "ready": [
+                      {
+                        "plane": "wildcat",
+                        "count": 5
+                      }
+                    ]
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "yorktown": {
+                  "ready": [
+                    {
+                      "plane": "wildcat",
+                      "count": 5
+                    }
+                  ]
+                }
+              }
+            ]
+          },
+          "formations": {
+            "title": "Air Formations",
+            "description": "Planes in the air over the hex, by the number of their Air Formation. Rule 8.5.",
+            "type": "object",
+            "patternProperties": {
+              "^[1-9][0-9]?$": {
+                "title": "Air Formation",
+                "description": "The planes of one Air Formation.",
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/battleFlight"
+                },
+                "minItems": 1,
+                "examples": [
+                  [
+                    {
+                      "plane": "wildcat",
+                      "count": 3
+                    }
+                  ]
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "1": [
+                  {
+                    "plane": "dauntless",
+                    "count": 8,
+                    "ordnance": "ap"
+                  }
+                ]
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "taskForces": {
+              "1": {
+                "ships": [
+                  "shokaku"
+                ]
+              }
+            }
+          }
+        ]
+      }
+    }
+  },
   "flat-top/combat-modifiers.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/flat-top/combat-modifiers.schema.json",

@@ -325,6 +325,10 @@ export type FireInTheSkyStep =
  */
 export type FireInTheSkyCount = number;
 /**
+ * The name of a policy.
+ */
+export type FlatTopBattlePolicy = "aggressive" | "cautious" | "first-legal" | "random";
+/**
  * The side that owns it.
  */
 export type FlatTopSide = "allied" | "japanese";
@@ -417,6 +421,7 @@ export interface AllDocuments {
   FlatTopTimeRecord: FlatTopTimeRecord;
   FlatTopVictoryPoints: FlatTopVictoryPoints;
   FlatTopScenario: FlatTopScenario;
+  FlatTopBattle: FlatTopBattle;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -3890,6 +3895,185 @@ export interface FlatTopBases {
     };
   };
   sources: Sources;
+}
+/**
+ * One battle, set up to calculate its odds: the hex, the hour, the forces, and how each side makes its choices. Rule 15.
+ */
+export interface FlatTopBattle {
+  $schema?: SchemaPath;
+  /**
+   * The name of the battle.
+   */
+  title: string;
+  /**
+   * What the battle is about, in your own words.
+   */
+  summary?: string;
+  date: FlatTopDate;
+  /**
+   * The turn in which the battle is fought: by day or by night. Rule 3.2.
+   */
+  hour: FlatTopHour;
+  /**
+   * Where the battle is fought.
+   */
+  hex: HexId;
+  /**
+   * The weather of the hex. Nothing is fought in a storm. Rule 6.9.
+   */
+  weather?: "clear" | "cloud";
+  /**
+   * The side that has the initiative in this turn. Rule 13.
+   */
+  initiative: FlatTopSide;
+  /**
+   * The set of base-values/ that is used. Default: the first one.
+   */
+  baseValues?: Id;
+  /**
+   * Ids of the optional rules that are on.
+   */
+  options?: OptionId[];
+  /**
+   * What each side has in the hex. Each side sees all of it.
+   */
+  forces: {
+    /**
+     * Allied forces.
+     */
+    allied: FlatTopBattleForce;
+    /**
+     * Japanese forces.
+     */
+    japanese: FlatTopBattleForce;
+  };
+  /**
+   * How each side makes its choices in the battle. Default: aggressive.
+   */
+  policies?: {
+    /**
+     * How the Allies make their choices.
+     */
+    allied?: FlatTopBattlePolicy;
+    /**
+     * How Japan makes its choices.
+     */
+    japanese?: FlatTopBattlePolicy;
+  };
+  sources?: Sources;
+}
+/**
+ * Air Factors of one name in one box.
+ */
+export interface FlatTopBattlePlanes {
+  /**
+   * The id of the plane.
+   */
+  plane: Id;
+  count: FlatTopAirFactors;
+  ordnance?: FlatTopOrdnance;
+}
+/**
+ * Air Factors of one name in an Air Formation. Fighters without ordnance intercept, or escort the bombers of their Air Formation. Rule 8.12.
+ */
+export interface FlatTopBattleFlight {
+  /**
+   * The id of the plane.
+   */
+  plane: Id;
+  count: FlatTopAirFactors;
+  ordnance?: FlatTopOrdnance;
+  /**
+   * Where they fly. Default: low. Rule 14.15.
+   */
+  altitude?: "low" | "high";
+}
+/**
+ * What one side has in the hex.
+ */
+export interface FlatTopBattleForce {
+  /**
+   * By number. Numbers up to 9 are for ships that carry planes. Rule 4.1.1.
+   */
+  taskForces?: {
+    /**
+     * One Task Force.
+     */
+    [k: string]: {
+      /**
+       * Named ships, by id.
+       */
+      ships: Id[];
+      /**
+       * Ships without names: how many of each, by id.
+       */
+      others?: {
+        /**
+         * Unit: ships.
+         */
+        [k: string]: number;
+      };
+      /**
+       * True if its ships are anchored. Rule 12.7.
+       */
+      anchored?: true;
+    };
+  };
+  /**
+   * Hits that ships have taken already, by id. Unit: hits. Rule 21.2.
+   */
+  hits?: {
+    /**
+     * Unit: hits.
+     */
+    [k: string]: number;
+  };
+  /**
+   * The base of the side in the hex.
+   */
+  base?: {
+    /**
+     * The id of the base. It lies in the hex.
+     */
+    id: Id;
+    /**
+     * Hits that it has taken already. Unit: hits. Rule 21.3.
+     */
+    hits?: number;
+  };
+  /**
+   * Planes aboard and at the base, by the id of the ship or base. Rule 8.6.
+   */
+  planes?: {
+    /**
+     * The planes of a ship or base, by box.
+     */
+    [k: string]: {
+      /**
+       * Planes that can take off.
+       */
+      ready?: FlatTopBattlePlanes[];
+      /**
+       * Planes that are being made ready.
+       */
+      readying?: FlatTopBattlePlanes[];
+      /**
+       * Planes that have landed.
+       */
+      landed?: FlatTopBattlePlanes[];
+    };
+  };
+  /**
+   * Planes in the air over the hex, by the number of their Air Formation. Rule 8.5.
+   */
+  formations?: {
+    /**
+     * The planes of one Air Formation.
+     *
+     * @minItems 1
+     */
+    [k: string]: FlatTopBattleFlight[];
+  };
 }
 /**
  * What is added to the Basic Hit Table, and when. All that apply are added up. Rule 20.2.

@@ -27,7 +27,7 @@ import {
 type SideSetup = FlatTopScenario["sides"]["allied"];
 type Boxes = SideSetup["planes"][string];
 
-class Setup {
+export class Setup {
   readonly problems: SetupProblem[] = [];
   readonly position: Position;
 
@@ -108,10 +108,15 @@ function observers(
 }
 
 /** 4.1: ships in Task Forces. */
-function forces(made: Setup, { taskForces }: SideSetup, side: number): void {
+export function forces(
+  made: Setup,
+  { taskForces }: Pick<SideSetup, "taskForces">,
+  side: number,
+  under = `/sides/${sideIds[side]!}`,
+): void {
   const { rules, position } = made;
   for (const [number, force] of Object.entries(taskForces)) {
-    const at = `/sides/${sideIds[side]}/taskForces/${number}`;
+    const at = `${under}/taskForces/${number}`;
     const n = forceAt(side, Number(number));
     const entry = force.enters ? made.hex(force.enters.hex, `${at}/enters/hex`) : OFF_MAP;
     const hex = force.hex === undefined ? OFF_MAP : made.hex(force.hex, `${at}/hex`);
@@ -162,10 +167,15 @@ function shipsOf(made: Setup, force: SideSetup["taskForces"][string], at: string
 }
 
 /** 4.2: Air Factors on ships and at bases. */
-function planes(made: Setup, { planes: all }: SideSetup, side: number): void {
+export function planes(
+  made: Setup,
+  { planes: all }: Pick<SideSetup, "planes">,
+  side: number,
+  under = `/sides/${sideIds[side]!}`,
+): void {
   const { rules, position } = made;
   for (const [id, boxes] of Object.entries(all)) {
-    const at = `/sides/${sideIds[side]}/planes/${id}`;
+    const at = `${under}/planes/${id}`;
     const field = fieldOf(made, id, side, at);
     if (field === undefined) continue;
     fill(made, position.decks[field]!, boxes, field, at);

@@ -15,17 +15,22 @@ const battles = derived((t: FlatTopTable): number[][] => {
   for (const { hex } of t.position.markers) hexes.add(hex);
   for (const force of t.position.forces) if (force.hex !== OFF_MAP) hexes.add(force.hex);
   const open = [...hexes].filter((hex) => !t.position.fightsDone.includes(hex)).toSorted((a, b) => a - b);
-  return [0, 1].map((side) =>
-    open.filter(
-      (hex) =>
-        canSeek(t, side, hex) ||
-        canBomb(t, side, hex) ||
-        canFightShips(t, hex) ||
-        canBombard(t, side, hex) ||
-        canFireFromBase(t, side, hex),
-    ),
-  );
+  return [0, 1].map((side) => open.filter((hex) => canFightIn(t, side, hex)));
 });
+
+/** Whether a side can start any combat in a hex (15.2). */
+export const canFightIn = (t: FlatTopTable, side: number, hex: number): boolean =>
+  canSeek(t, side, hex) ||
+  canBomb(t, side, hex) ||
+  canFightShips(t, hex) ||
+  canBombard(t, side, hex) ||
+  canFireFromBase(t, side, hex);
+
+/** The hexes in which the side that is asked can fight, in the Combat Phase. */
+export function openBattles(t: FlatTopTable): readonly number[] {
+  const side = whose(t, t.top().data);
+  return side < 0 ? [] : battles(t)[side]!;
+}
 
 /** 15.4: battles in any order; the side with the initiative chooses first, the other may go on. */
 const combat: Step<Rules, Position> = {

@@ -1,4 +1,4 @@
-import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { type Choice, derived, DONE, type Step, type Steps } from "../../../kernel";
 import { shipsIn } from "../ch15-combat/ships";
 import {
   bombersIn,
@@ -20,7 +20,7 @@ import { shipsOf } from "../model/forces";
 import { losePlanes } from "../model/losses";
 import { hexText, sideText } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
-import { attacks, enemyOf, ordnances, type Rules } from "../model/rules";
+import { attacks, enemyOf, ordnances, type Rules, sideIds } from "../model/rules";
 import { join } from "../model/flights";
 
 /**
@@ -51,7 +51,15 @@ interface Declaration {
   count: number;
 }
 
-function declarations(t: FlatTopTable, side: number, hex: number): Declaration[] {
+/** By side: all that can be declared in the hex of the battle. */
+const bothDeclarations = derived((t: FlatTopTable) => {
+  const { hex } = t.frame("battle")!.data as { hex: number };
+  return [...sideIds.keys()].map((side) => declarationsOf(t, side, hex));
+});
+
+const declarations = (t: FlatTopTable, side: number): readonly Declaration[] => bothDeclarations(t)[side]!;
+
+function declarationsOf(t: FlatTopTable, side: number, hex: number): Declaration[] {
   const { ships, base } = targetsIn(t, side, hex);
   const all: Declaration[] = [];
   for (const { formation, flight } of bombersIn(t, side, hex)) {
@@ -79,8 +87,8 @@ const antiAircraft: Step<Rules, Position> = {
     return canBomb(t, side, hex) ? 1 << side : 0;
   },
   options(t, frame, side, out) {
-    const { hex, attacks: isAttacking } = frame.data as DeclareData;
-    if (isAttacking) declarations(t, side, hex).forEach((_, n) => out.push(n));
+    const { attacks: isAttacking } = frame.data as DeclareData;
+    if (isAttacking) declarations(t, side).forEach((_, n) => out.push(n));
     else out.push(0);
     out.push(DONE);
   },
@@ -88,7 +96,7 @@ const antiAircraft: Step<Rules, Position> = {
     const { hex, attacks: isAttacking } = frame.data as DeclareData;
     if (code === DONE) return { do: isAttacking ? "done" : "no-attack" };
     if (!isAttacking) return { do: "attack", hex: hexText(t, hex) };
-    const { formation, flight, attack, ship, base, count } = declarations(t, side, hex)[code]!;
+    const { formation, flight, attack, ship, base, count } = declarations(t, side)[code]!;
     const group = t.position.formations[formation]!;
     const { kind, ordnance, due, high } = group.flights[flight]!;
     return {
@@ -111,7 +119,7 @@ const antiAircraft: Step<Rules, Position> = {
       t.set(data, "attacks", false);
       return;
     }
-    if (data.attacks) return declare(t, data.hex, side, declarations(t, side, data.hex)[code]!);
+    if (data.attacks) return declare(t, data.hex, side, declarations(t, side)[code]!);
     t.set(data, "attacks", true);
     nameShips(t, side, data.hex);
   },

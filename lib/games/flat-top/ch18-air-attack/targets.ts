@@ -79,14 +79,16 @@ export const flightsOfStrike = (
   hex: number,
   n: number,
 ): { formation: Formation; flight: Flight }[] =>
-  t.position.formations.flatMap((formation) =>
-    formation.side === side && formation.hex === hex
-      ? formation.flights.flatMap((flight) => (flight.strike === n + 1 ? [{ formation, flight }] : []))
-      : [],
+  seenAloft(t, side, hex).flatMap((formation) =>
+    formation.flights.flatMap((flight) => (flight.strike === n + 1 ? [{ formation, flight }] : [])),
   );
 
-export const planesOfStrike = (t: FlatTopTable, strike: Strike, hex: number, n: number): number =>
-  flightsOfStrike(t, strike, hex, n).reduce((sum, { flight }) => sum + flight.count, 0);
+export function planesOfStrike(t: FlatTopTable, { side }: Strike, hex: number, n: number): number {
+  let sum = 0;
+  for (const { flights } of seenAloft(t, side, hex))
+    for (const { strike, count } of flights) if (strike === n + 1) sum += count;
+  return sum;
+}
 
 /** The strikes that were declared in the battle in play. */
 export const strikesOf = (t: FlatTopTable): Strike[] =>

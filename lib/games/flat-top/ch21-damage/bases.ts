@@ -1,4 +1,4 @@
-import { score } from "../model/losses";
+import { note, score } from "../model/losses";
 import type { FlatTopTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 
@@ -10,6 +10,7 @@ export function hitBase(t: FlatTopTable, base: number, hits: number): void {
   const { id, name } = t.rules.bases[base]!;
   const before = all[base]!;
   t.set(all, base, before + hits);
+  note(t, "baseHits", owner[base]!, id, hits);
   t.change(`/bases/${id}/hits`, before, before + hits);
   t.say("21.3", () => `${name} takes ${hits} ${hits === 1 ? "hit" : "hits"}.`);
   const each = t.rules.victoryPoints.baseHit[id] ?? 0;

@@ -1,17 +1,18 @@
 import { isCrippled, isSlowed } from "../board/sailing";
-import { sinkShip } from "../model/losses";
+import { note, sinkShip } from "../model/losses";
 import { type FlatTopTable, ShipFlag } from "../model/position";
 
 /** 21.2: hits on ships, and what they leave of its factors. */
 
 /** Marks hits on a ship, which may sink; what is over is lost (21.2). Returns the hits that counted. */
 export function hitShip(t: FlatTopTable, ship: number, hits: number): number {
-  const { name, damage, movement } = t.rules.ships[ship]!;
+  const { name, side, type, damage, movement } = t.rules.ships[ship]!;
   const { fleet, turn } = t.position;
   const before = fleet.hits[ship]!;
   const after = Math.min(damage, before + hits);
   if (after === before) return 0;
   t.set(fleet.hits, ship, after);
+  note(t, "damage", side, type, after - before);
   t.change(`/ships/${t.rules.ships[ship]!.id}/hits`, before, after);
   if (after === damage) {
     t.say("21.2", () => `${name} sinks.`);

@@ -6,10 +6,19 @@ import { enemyOf } from "./rules";
 
 /** Losses of ships and planes, and the Victory Points that they score (21, 25). */
 
+/** For whoever keeps an account of losses. */
+export function note(t: FlatTopTable, sort: string, side: number, what: string, count: number): void {
+  const { losses } = t.position;
+  if (!losses || count === 0) return;
+  const key = `${sort}/${t.module.sides[side]!}${what && `/${what}`}`;
+  t.set(losses, key, (losses[key] ?? 0) + count);
+}
+
 export function score(t: FlatTopTable, side: number, points: number, rule: string, what: () => string): void {
   if (points === 0) return;
   const before = t.position.points[side]!;
   t.set(t.position.points, side as 0, before + points);
+  note(t, "points", side, "", points);
   t.change(`/points/${t.module.sides[side]!}`, before, before + points);
   t.say(rule, () => `${points} Victory Points for ${what()}.`);
 }
@@ -24,6 +33,7 @@ export function losePlanes(
   const plane = planes[kinds[kind]!.plane]!;
   if (back) t.set(t.position.lost, kind, t.position.lost[kind]! + count);
   t.lose(plane.side, plane.id, count);
+  note(t, "airFactors", plane.side, plane.id, count);
   const each = unnecessary ? victoryPoints.airFactorUnnecessary : victoryPoints.airFactor;
   score(t, enemyOf(plane.side), each * count, "25.4", () => `${count} ${plane.name}`);
 }
@@ -42,6 +52,7 @@ export function sinkShip(t: FlatTopTable, ship: number, rule: string): void {
   const { name, side, field, record } = t.rules.ships[ship]!;
   const n = fleet.force[ship]!;
   t.lose(side, record, 1);
+  note(t, "sunk", side, t.rules.ships[ship]!.type, 1);
   score(t, enemyOf(side), valueOf(t, ship), rule, () => name);
   t.set(fleet.force, ship, Gone.sunk);
   t.set(fleet.anchored, ship, 0);

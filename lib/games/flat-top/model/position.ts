@@ -58,6 +58,8 @@ export interface Position {
   tried: { side: number; hex: number; high: boolean }[];
   /** Battles of this turn that are over, by hex (15.7). */
   fightsDone: number[];
+  /** Losses so far, where somebody keeps an account of a battle by itself: "sunk/allied/CV". Never printed. */
+  losses?: Record<string, number>;
 }
 
 /** Where a ship is that is in no Task Force. */
