@@ -1,13 +1,16 @@
 import { STORM, weatherOf } from "../board/sky";
 import { isObserved } from "../ch07-observation";
-import { shipsOf } from "../model/forces";
+import { formed, shipsOf } from "../model/forces";
 import type { FlatTopTable } from "../model/position";
 import { ALL_LAND } from "../model/rules";
 
 /** Ships and bases in a hex, as combat asks for them (15.2). */
 
-export const shipsIn = (t: FlatTopTable, side: number, hex: number): number[] =>
-  t.position.forces.flatMap((force, n) => (force.side === side && force.hex === hex ? shipsOf(t, n) : []));
+export function shipsIn(t: FlatTopTable, side: number, hex: number): number[] {
+  const ships: number[] = [];
+  for (const n of formed(t)[side]!) if (t.position.forces[n]!.hex === hex) ships.push(...shipsOf(t, n));
+  return ships;
+}
 
 /** Whether the other side sees ships of a side in a hex. */
 export const hasSeenShips = (t: FlatTopTable, side: number, hex: number): boolean =>
