@@ -116,6 +116,24 @@ describe("a derived value", () => {
     expect([first, second]).not.toContain(now(t));
   });
 
+  it("is kept over a rollback of what it does not read", () => {
+    const game = startScenario("fire-in-the-sky", "short-campaign", { seed: 3 });
+    const t = game.table as T;
+    let times = 0;
+    const vp = derived((table: T) => (times++, table.position.vp), ["vp"]);
+    vp(t);
+    const mark = t.journal.mark();
+    t.set(t.position, "oil", t.position.oil + 1);
+    t.rollback(mark);
+    expect(vp(t)).toBe(t.position.vp);
+    expect(times).toBe(1);
+    t.set(t.position, "vp", t.position.vp + 1);
+    expect(vp(t)).toBe(t.position.vp);
+    t.rollback(mark);
+    expect(vp(t)).toBe(t.position.vp);
+    expect(times).toBe(3);
+  });
+
   it("is calculated anew after a rollback, that of objects that had been out of the position included", () => {
     const game = startScenario("fire-in-the-sky", "short-campaign", { seed: 3 });
     const t = game.table as T;
