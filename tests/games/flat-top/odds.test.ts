@@ -81,9 +81,11 @@ describe("odds", () => {
     expect(measures.some(({ path }) => path.join("/") === "damage/allied/CA")).toBe(true);
   });
 
-  it("of one more escort and of one more hit on the carrier differ in the right direction", () => {
+  it("without interceptors and on a damaged carrier differ in the right direction", () => {
+    // Dive bombers alone: few ways for it to go.
+    const divers = document("strike-on-a-carrier", { forces: { allied: { formations: { "2": null } } } });
     const sinking = (patch: JsonObject): number =>
-      sunkOf(ask(document("strike-on-a-carrier", patch)).measures);
+      sunkOf(ask(applyMergePatch(divers, patch) as JsonObject).measures);
     const asItIs = sinking({});
     expect(sinking({ forces: { japanese: { hits: { shokaku: 3 } } } })).toBeGreaterThan(asItIs);
     expect(sinking({ forces: { japanese: { formations: null } } })).toBeGreaterThan(asItIs);
