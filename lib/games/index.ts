@@ -1,5 +1,6 @@
 import { addGame } from "./loaded";
 import { fireInTheSky, fireInTheSky2e } from "./fire-in-the-sky";
+import { flatTop } from "./flat-top";
 
 export type {
   CounterStock,
@@ -32,6 +33,7 @@ export { CompileError } from "./types";
 
 addGame(fireInTheSky);
 addGame(fireInTheSky2e);
+addGame(flatTop);
 
 /** All games that can be played, by id: for Node, which loads them at once. A page takes them from `loaded.ts`. */
 export { gameIds, gameRules, games } from "./loaded";

@@ -10,6 +10,10 @@ const loaders: Readonly<Record<string, { rules(): Promise<void>; whole(): Promis
     rules: async () => addRules((await import("./fire-in-the-sky/definition")).fireInTheSky2eRules),
     whole: async () => addGame((await import("./fire-in-the-sky")).fireInTheSky2e),
   },
+  "flat-top": {
+    rules: async () => addRules((await import("./flat-top/definition")).flatTopRules),
+    whole: async () => addGame((await import("./flat-top")).flatTop),
+  },
 };
 
 /** Loads the rules of a game, once; undefined where nothing is to be waited for: they are here, or it is no game. */

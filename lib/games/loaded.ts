@@ -4,7 +4,7 @@ import type { GameDefinition } from "./types";
 type Games = Record<string, GameDefinition>;
 
 /** Every game that can be played, loaded or not. */
-export const gameIds: readonly string[] = ["fire-in-the-sky", "fire-in-the-sky-2e"];
+export const gameIds: readonly string[] = ["fire-in-the-sky", "fire-in-the-sky-2e", "flat-top"];
 
 const whole: Games = {};
 const rules: Games = {};

@@ -12879,345 +12879,178 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
   "flat-top/position.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/flat-top/position.schema.json",
-    "title": "Position",
-    "description": "A game in the middle of play. Saved by the studio.",
-    "type": "object",
-    "properties": {
-      "turn": {
-        "title": "Turn",
-        "description": "Turn of the clock.",
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 100000
-      },
-      "firstTurn": {
-        "title": "First turn",
-        "description": "The turn on which the game began.",
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 100000
-      },
-      "lastTurn": {
-        "title": "Last turn",
-        "description": "The turn after which it ends.",
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 100000
-      },
-      "baseValues": {
-        "$ref": "../common/common.schema.json#/$defs/id",
-        "title": "Base values",
-        "description": "The set in use."
-      },
-      "initiative": {
-        "title": "Initiative",
-        "description": "Who has it.",
-        "type": "string",
-        "enum": [
-          "allied",
-          "japanese",
-          "none"
-        ]
-      },
-      "wind": {
-        "title": "Wind",
-        "description": "The way in which clouds drift, by sector.",
-        "type": "object",
-        "patternProperties": {
-          "^(i|ii|iii|iv|v|vi|vii|viii)$": {
-            "$ref": "defs.schema.json#/$defs/direction"
-          }
-        },
-        "additionalProperties": false
-      },
-      "clouds": {
-        "title": "Clouds",
-        "description": "The hex of each marker.",
-        "type": "array",
-        "items": {
-          "$ref": "../common/common.schema.json#/$defs/hexId"
-        }
-      },
-      "points": {
-        "title": "Points",
-        "description": "Victory Points.",
+    "title": "Flat Top position",
+    "description": "The state of a game in play, as a saved scenario stores it.",
+    "$defs": {
+      "position": {
+        "title": "Position",
+        "description": "A game in the middle of play. Saved by the studio.",
         "type": "object",
         "properties": {
-          "allied": {
-            "title": "Points",
-            "description": "Unit: Victory Points.",
-            "type": "number",
+          "turn": {
+            "title": "Turn",
+            "description": "Turn of the clock.",
+            "type": "integer",
             "minimum": 0,
-            "maximum": 100000,
-            "examples": [
-              12
+            "maximum": 100000
+          },
+          "firstTurn": {
+            "title": "First turn",
+            "description": "The turn on which the game began.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100000
+          },
+          "lastTurn": {
+            "title": "Last turn",
+            "description": "The turn after which it ends.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100000
+          },
+          "baseValues": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Base values",
+            "description": "The set in use."
+          },
+          "initiative": {
+            "title": "Initiative",
+            "description": "Who has it.",
+            "type": "string",
+            "enum": [
+              "allied",
+              "japanese",
+              "none"
             ]
           },
-          "japanese": {
-            "title": "Points",
-            "description": "Unit: Victory Points.",
-            "type": "number",
-            "minimum": 0,
-            "maximum": 100000,
-            "examples": [
-              12
-            ]
-          }
-        },
-        "required": [
-          "allied",
-          "japanese"
-        ],
-        "additionalProperties": false
-      },
-      "bases": {
-        "title": "Bases",
-        "description": "By id.",
-        "type": "object",
-        "patternProperties": {
-          "^[a-z0-9][a-z0-9-]*$": {
-            "title": "Base",
-            "description": "A base.",
+          "wind": {
+            "title": "Wind",
+            "description": "The way in which clouds drift, by sector.",
             "type": "object",
-            "properties": {
-              "owner": {
-                "$ref": "defs.schema.json#/$defs/side"
-              },
-              "hits": {
-                "title": "Hits",
-                "description": "Unit: hits.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "attacked": {
-                "title": "Attacked",
-                "description": "Turn of the last attack.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "unloaded": {
-                "title": "Unloaded",
-                "description": "Turns of unloading towards its capture.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
+            "patternProperties": {
+              "^(i|ii|iii|iv|v|vi|vii|viii)$": {
+                "$ref": "defs.schema.json#/$defs/direction"
               }
             },
-            "required": [
-              "owner",
-              "hits",
-              "attacked",
-              "unloaded"
-            ],
             "additionalProperties": false
-          }
-        },
-        "additionalProperties": false
-      },
-      "ships": {
-        "title": "Ships",
-        "description": "By counter.",
-        "type": "object",
-        "patternProperties": {
-          "^[a-z0-9][a-z0-9-]*$": {
-            "title": "Ship",
-            "description": "A ship.",
+          },
+          "clouds": {
+            "title": "Clouds",
+            "description": "The hex of each marker.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/hexId"
+            }
+          },
+          "points": {
+            "title": "Points",
+            "description": "Victory Points.",
             "type": "object",
             "properties": {
-              "taskForce": {
-                "title": "Task Force",
-                "description": "Its number, or “sunk” or “left”.",
-                "type": [
-                  "integer",
-                  "string"
+              "allied": {
+                "title": "Points",
+                "description": "Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 100000,
+                "examples": [
+                  12
                 ]
               },
-              "hits": {
-                "title": "Hits",
-                "description": "Unit: hits.",
-                "type": "integer",
+              "japanese": {
+                "title": "Points",
+                "description": "Unit: Victory Points.",
+                "type": "number",
                 "minimum": 0,
-                "maximum": 100000
-              },
-              "ammunition": {
-                "title": "Ammunition",
-                "description": "What is left.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "flags": {
-                "title": "Marks",
-                "description": "What it has done this turn.",
-                "type": "array",
-                "items": {
-                  "title": "Mark",
-                  "description": "A mark of the engine.",
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 40
-                },
-                "uniqueItems": true
-              },
-              "anchored": {
-                "title": "Anchored",
-                "description": "Turn on which it anchored.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "unloaded": {
-                "title": "Unloaded",
-                "description": "Turns that it has unloaded.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "moves": {
-                "title": "Moves",
-                "description": "Turn on which a slowed ship may move.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
+                "maximum": 100000,
+                "examples": [
+                  12
+                ]
               }
             },
             "required": [
-              "taskForce",
-              "hits"
+              "allied",
+              "japanese"
             ],
             "additionalProperties": false
-          }
-        },
-        "additionalProperties": false
-      },
-      "taskForces": {
-        "title": "Task Forces",
-        "description": "By side and number.",
-        "type": "object",
-        "properties": {
-          "allied": {
-            "title": "Task Forces",
-            "description": "By number.",
+          },
+          "bases": {
+            "title": "Bases",
+            "description": "By id.",
             "type": "object",
             "patternProperties": {
-              "^[1-9][0-9]?$": {
-                "title": "Task Force",
-                "description": "A Task Force.",
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Base",
+                "description": "A base.",
                 "type": "object",
                 "properties": {
-                  "hex": {
-                    "title": "Hex",
-                    "description": "Where it is; null off the map.",
-                    "type": [
-                      "string",
-                      "null"
-                    ],
-                    "pattern": "^[A-Z0-9]{2,8}$"
+                  "owner": {
+                    "$ref": "defs.schema.json#/$defs/side"
                   },
-                  "enters": {
-                    "title": "Enters",
-                    "description": "Turn on which it enters.",
+                  "hits": {
+                    "title": "Hits",
+                    "description": "Unit: hits.",
                     "type": "integer",
                     "minimum": 0,
                     "maximum": 100000
                   },
-                  "entry": {
-                    "$ref": "../common/common.schema.json#/$defs/hexId"
-                  },
-                  "marker": {
-                    "title": "Marker",
-                    "description": "Its counter on the map.",
+                  "attacked": {
+                    "title": "Attacked",
+                    "description": "Turn of the last attack.",
                     "type": "integer",
                     "minimum": 0,
                     "maximum": 100000
                   },
-                  "plot": {
-                    "title": "Plot",
-                    "description": "Hexes that it enters this turn; null leaves the map.",
-                    "type": "array",
-                    "items": {
-                      "title": "Hex",
-                      "description": "Where it is; null off the map.",
-                      "type": [
-                        "string",
-                        "null"
-                      ],
-                      "pattern": "^[A-Z0-9]{2,8}$"
-                    }
-                  },
-                  "flags": {
-                    "title": "Marks",
-                    "description": "What it has done this turn.",
-                    "type": "array",
-                    "items": {
-                      "title": "Mark",
-                      "description": "A mark of the engine.",
-                      "type": "string",
-                      "minLength": 1,
-                      "maxLength": 40
-                    },
-                    "uniqueItems": true
+                  "unloaded": {
+                    "title": "Unloaded",
+                    "description": "Turns of unloading towards its capture.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100000
                   }
                 },
                 "required": [
-                  "hex"
+                  "owner",
+                  "hits",
+                  "attacked",
+                  "unloaded"
                 ],
                 "additionalProperties": false
               }
             },
             "additionalProperties": false
           },
-          "japanese": {
-            "title": "Task Forces",
-            "description": "By number.",
+          "ships": {
+            "title": "Ships",
+            "description": "By counter.",
             "type": "object",
             "patternProperties": {
-              "^[1-9][0-9]?$": {
-                "title": "Task Force",
-                "description": "A Task Force.",
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Ship",
+                "description": "A ship.",
                 "type": "object",
                 "properties": {
-                  "hex": {
-                    "title": "Hex",
-                    "description": "Where it is; null off the map.",
+                  "taskForce": {
+                    "title": "Task Force",
+                    "description": "Its number, or “sunk” or “left”.",
                     "type": [
-                      "string",
-                      "null"
-                    ],
-                    "pattern": "^[A-Z0-9]{2,8}$"
+                      "integer",
+                      "string"
+                    ]
                   },
-                  "enters": {
-                    "title": "Enters",
-                    "description": "Turn on which it enters.",
+                  "hits": {
+                    "title": "Hits",
+                    "description": "Unit: hits.",
                     "type": "integer",
                     "minimum": 0,
                     "maximum": 100000
                   },
-                  "entry": {
-                    "$ref": "../common/common.schema.json#/$defs/hexId"
-                  },
-                  "marker": {
-                    "title": "Marker",
-                    "description": "Its counter on the map.",
+                  "ammunition": {
+                    "title": "Ammunition",
+                    "description": "What is left.",
                     "type": "integer",
                     "minimum": 0,
                     "maximum": 100000
-                  },
-                  "plot": {
-                    "title": "Plot",
-                    "description": "Hexes that it enters this turn; null leaves the map.",
-                    "type": "array",
-                    "items": {
-                      "title": "Hex",
-                      "description": "Where it is; null off the map.",
-                      "type": [
-                        "string",
-                        "null"
-                      ],
-                      "pattern": "^[A-Z0-9]{2,8}$"
-                    }
                   },
                   "flags": {
                     "title": "Marks",
@@ -13231,1211 +13064,1384 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                       "maxLength": 40
                     },
                     "uniqueItems": true
+                  },
+                  "anchored": {
+                    "title": "Anchored",
+                    "description": "Turn on which it anchored.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100000
+                  },
+                  "unloaded": {
+                    "title": "Unloaded",
+                    "description": "Turns that it has unloaded.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100000
+                  },
+                  "moves": {
+                    "title": "Moves",
+                    "description": "Turn on which a slowed ship may move.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100000
                   }
                 },
                 "required": [
-                  "hex"
+                  "taskForce",
+                  "hits"
                 ],
                 "additionalProperties": false
               }
             },
             "additionalProperties": false
-          }
-        },
-        "required": [
-          "allied",
-          "japanese"
-        ],
-        "additionalProperties": false
-      },
-      "decks": {
-        "title": "Decks",
-        "description": "By ship or base.",
-        "type": "object",
-        "patternProperties": {
-          "^[a-z0-9][a-z0-9-]*$": {
-            "title": "Deck",
-            "description": "The planes of a ship or base.",
+          },
+          "taskForces": {
+            "title": "Task Forces",
+            "description": "By side and number.",
             "type": "object",
             "properties": {
-              "ready": {
-                "title": "Ready",
-                "description": "Planes that can take off.",
-                "type": "array",
-                "items": {
-                  "title": "Planes",
-                  "description": "Air Factors of one kind.",
-                  "type": "object",
-                  "properties": {
-                    "plane": {
-                      "$ref": "../common/common.schema.json#/$defs/id",
-                      "title": "Kind",
-                      "description": "The plane with its basing.",
-                      "examples": [
-                        "wildcat-carrier"
-                      ]
+              "allied": {
+                "title": "Task Forces",
+                "description": "By number.",
+                "type": "object",
+                "patternProperties": {
+                  "^[1-9][0-9]?$": {
+                    "title": "Task Force",
+                    "description": "A Task Force.",
+                    "type": "object",
+                    "properties": {
+                      "hex": {
+                        "title": "Hex",
+                        "description": "Where it is; null off the map.",
+                        "type": [
+                          "string",
+                          "null"
+                        ],
+                        "pattern": "^[A-Z0-9]{2,8}$"
+                      },
+                      "enters": {
+                        "title": "Enters",
+                        "description": "Turn on which it enters.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "entry": {
+                        "$ref": "../common/common.schema.json#/$defs/hexId"
+                      },
+                      "marker": {
+                        "title": "Marker",
+                        "description": "Its counter on the map.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "plot": {
+                        "title": "Plot",
+                        "description": "Hexes that it enters this turn; null leaves the map.",
+                        "type": "array",
+                        "items": {
+                          "title": "Hex",
+                          "description": "Where it is; null off the map.",
+                          "type": [
+                            "string",
+                            "null"
+                          ],
+                          "pattern": "^[A-Z0-9]{2,8}$"
+                        }
+                      },
+                      "flags": {
+                        "title": "Marks",
+                        "description": "What it has done this turn.",
+                        "type": "array",
+                        "items": {
+                          "title": "Mark",
+                          "description": "A mark of the engine.",
+                          "type": "string",
+                          "minLength": 1,
+                          "maxLength": 40
+                        },
+                        "uniqueItems": true
+                      }
                     },
-                    "count": {
-                      "$ref": "defs.schema.json#/$defs/airFactors"
+                    "required": [
+                      "hex"
+                    ],
+                    "additionalProperties": false
+                  }
+                },
+                "additionalProperties": false
+              },
+              "japanese": {
+                "title": "Task Forces",
+                "description": "By number.",
+                "type": "object",
+                "patternProperties": {
+                  "^[1-9][0-9]?$": {
+                    "title": "Task Force",
+                    "description": "A Task Force.",
+                    "type": "object",
+                    "properties": {
+                      "hex": {
+                        "title": "Hex",
+                        "description": "Where it is; null off the map.",
+                        "type": [
+                          "string",
+                          "null"
+                        ],
+                        "pattern": "^[A-Z0-9]{2,8}$"
+                      },
+                      "enters": {
+                        "title": "Enters",
+                        "description": "Turn on which it enters.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "entry": {
+                        "$ref": "../common/common.schema.json#/$defs/hexId"
+                      },
+                      "marker": {
+                        "title": "Marker",
+                        "description": "Its counter on the map.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "plot": {
+                        "title": "Plot",
+                        "description": "Hexes that it enters this turn; null leaves the map.",
+                        "type": "array",
+                        "items": {
+                          "title": "Hex",
+                          "description": "Where it is; null off the map.",
+                          "type": [
+                            "string",
+                            "null"
+                          ],
+                          "pattern": "^[A-Z0-9]{2,8}$"
+                        }
+                      },
+                      "flags": {
+                        "title": "Marks",
+                        "description": "What it has done this turn.",
+                        "type": "array",
+                        "items": {
+                          "title": "Mark",
+                          "description": "A mark of the engine.",
+                          "type": "string",
+                          "minLength": 1,
+                          "maxLength": 40
+                        },
+                        "uniqueItems": true
+                      }
                     },
-                    "ordnance": {
-                      "$ref": "defs.schema.json#/$defs/ordnance"
+                    "required": [
+                      "hex"
+                    ],
+                    "additionalProperties": false
+                  }
+                },
+                "additionalProperties": false
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false
+          },
+          "decks": {
+            "title": "Decks",
+            "description": "By ship or base.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Deck",
+                "description": "The planes of a ship or base.",
+                "type": "object",
+                "properties": {
+                  "ready": {
+                    "title": "Ready",
+                    "description": "Planes that can take off.",
+                    "type": "array",
+                    "items": {
+                      "title": "Planes",
+                      "description": "Air Factors of one kind.",
+                      "type": "object",
+                      "properties": {
+                        "plane": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Kind",
+                          "description": "The plane with its basing.",
+                          "examples": [
+                            "wildcat-carrier"
+                          ]
+                        },
+                        "count": {
+                          "$ref": "defs.schema.json#/$defs/airFactors"
+                        },
+                        "ordnance": {
+                          "$ref": "defs.schema.json#/$defs/ordnance"
+                        }
+                      },
+                      "required": [
+                        "plane",
+                        "count"
+                      ],
+                      "additionalProperties": false
                     }
                   },
-                  "required": [
-                    "plane",
-                    "count"
-                  ],
-                  "additionalProperties": false
-                }
-              },
-              "readying": {
-                "title": "Readying",
-                "description": "Planes that are being made ready.",
-                "type": "array",
-                "items": {
-                  "title": "Planes",
-                  "description": "Air Factors of one kind.",
-                  "type": "object",
-                  "properties": {
-                    "plane": {
-                      "$ref": "../common/common.schema.json#/$defs/id",
-                      "title": "Kind",
-                      "description": "The plane with its basing.",
-                      "examples": [
-                        "wildcat-carrier"
-                      ]
-                    },
-                    "count": {
-                      "$ref": "defs.schema.json#/$defs/airFactors"
-                    },
-                    "ordnance": {
-                      "$ref": "defs.schema.json#/$defs/ordnance"
+                  "readying": {
+                    "title": "Readying",
+                    "description": "Planes that are being made ready.",
+                    "type": "array",
+                    "items": {
+                      "title": "Planes",
+                      "description": "Air Factors of one kind.",
+                      "type": "object",
+                      "properties": {
+                        "plane": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Kind",
+                          "description": "The plane with its basing.",
+                          "examples": [
+                            "wildcat-carrier"
+                          ]
+                        },
+                        "count": {
+                          "$ref": "defs.schema.json#/$defs/airFactors"
+                        },
+                        "ordnance": {
+                          "$ref": "defs.schema.json#/$defs/ordnance"
+                        }
+                      },
+                      "required": [
+                        "plane",
+                        "count"
+                      ],
+                      "additionalProperties": false
                     }
                   },
-                  "required": [
-                    "plane",
-                    "count"
-                  ],
-                  "additionalProperties": false
-                }
-              },
-              "dispersed": {
-                "title": "Dispersed",
-                "description": "Planes in Readying that are dispersed.",
-                "type": "array",
-                "items": {
-                  "title": "Planes",
-                  "description": "Air Factors of one kind.",
-                  "type": "object",
-                  "properties": {
-                    "plane": {
-                      "$ref": "../common/common.schema.json#/$defs/id",
-                      "title": "Kind",
-                      "description": "The plane with its basing.",
-                      "examples": [
-                        "wildcat-carrier"
-                      ]
-                    },
-                    "count": {
-                      "$ref": "defs.schema.json#/$defs/airFactors"
-                    },
-                    "ordnance": {
-                      "$ref": "defs.schema.json#/$defs/ordnance"
+                  "dispersed": {
+                    "title": "Dispersed",
+                    "description": "Planes in Readying that are dispersed.",
+                    "type": "array",
+                    "items": {
+                      "title": "Planes",
+                      "description": "Air Factors of one kind.",
+                      "type": "object",
+                      "properties": {
+                        "plane": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Kind",
+                          "description": "The plane with its basing.",
+                          "examples": [
+                            "wildcat-carrier"
+                          ]
+                        },
+                        "count": {
+                          "$ref": "defs.schema.json#/$defs/airFactors"
+                        },
+                        "ordnance": {
+                          "$ref": "defs.schema.json#/$defs/ordnance"
+                        }
+                      },
+                      "required": [
+                        "plane",
+                        "count"
+                      ],
+                      "additionalProperties": false
                     }
                   },
-                  "required": [
-                    "plane",
-                    "count"
-                  ],
-                  "additionalProperties": false
-                }
-              },
-              "landed": {
-                "title": "Just Landed",
-                "description": "Planes that have landed.",
-                "type": "array",
-                "items": {
-                  "title": "Planes",
-                  "description": "Air Factors of one kind.",
-                  "type": "object",
-                  "properties": {
-                    "plane": {
-                      "$ref": "../common/common.schema.json#/$defs/id",
-                      "title": "Kind",
-                      "description": "The plane with its basing.",
-                      "examples": [
-                        "wildcat-carrier"
-                      ]
-                    },
-                    "count": {
-                      "$ref": "defs.schema.json#/$defs/airFactors"
-                    },
-                    "ordnance": {
-                      "$ref": "defs.schema.json#/$defs/ordnance"
+                  "landed": {
+                    "title": "Just Landed",
+                    "description": "Planes that have landed.",
+                    "type": "array",
+                    "items": {
+                      "title": "Planes",
+                      "description": "Air Factors of one kind.",
+                      "type": "object",
+                      "properties": {
+                        "plane": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Kind",
+                          "description": "The plane with its basing.",
+                          "examples": [
+                            "wildcat-carrier"
+                          ]
+                        },
+                        "count": {
+                          "$ref": "defs.schema.json#/$defs/airFactors"
+                        },
+                        "ordnance": {
+                          "$ref": "defs.schema.json#/$defs/ordnance"
+                        }
+                      },
+                      "required": [
+                        "plane",
+                        "count"
+                      ],
+                      "additionalProperties": false
                     }
                   },
-                  "required": [
-                    "plane",
-                    "count"
-                  ],
-                  "additionalProperties": false
-                }
-              },
-              "movedToReady": {
-                "title": "Moved to Ready",
-                "description": "Those in Ready that have moved this turn.",
-                "type": "array",
-                "items": {
-                  "title": "Planes",
-                  "description": "Air Factors of one kind.",
-                  "type": "object",
-                  "properties": {
-                    "plane": {
-                      "$ref": "../common/common.schema.json#/$defs/id",
-                      "title": "Kind",
-                      "description": "The plane with its basing.",
-                      "examples": [
-                        "wildcat-carrier"
-                      ]
-                    },
-                    "count": {
-                      "$ref": "defs.schema.json#/$defs/airFactors"
-                    },
-                    "ordnance": {
-                      "$ref": "defs.schema.json#/$defs/ordnance"
+                  "movedToReady": {
+                    "title": "Moved to Ready",
+                    "description": "Those in Ready that have moved this turn.",
+                    "type": "array",
+                    "items": {
+                      "title": "Planes",
+                      "description": "Air Factors of one kind.",
+                      "type": "object",
+                      "properties": {
+                        "plane": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Kind",
+                          "description": "The plane with its basing.",
+                          "examples": [
+                            "wildcat-carrier"
+                          ]
+                        },
+                        "count": {
+                          "$ref": "defs.schema.json#/$defs/airFactors"
+                        },
+                        "ordnance": {
+                          "$ref": "defs.schema.json#/$defs/ordnance"
+                        }
+                      },
+                      "required": [
+                        "plane",
+                        "count"
+                      ],
+                      "additionalProperties": false
                     }
                   },
-                  "required": [
-                    "plane",
-                    "count"
-                  ],
-                  "additionalProperties": false
-                }
-              },
-              "movedToReadying": {
-                "title": "Moved to Readying",
-                "description": "Those in Readying that have moved this turn.",
-                "type": "array",
-                "items": {
-                  "title": "Planes",
-                  "description": "Air Factors of one kind.",
-                  "type": "object",
-                  "properties": {
-                    "plane": {
-                      "$ref": "../common/common.schema.json#/$defs/id",
-                      "title": "Kind",
-                      "description": "The plane with its basing.",
-                      "examples": [
-                        "wildcat-carrier"
-                      ]
-                    },
-                    "count": {
-                      "$ref": "defs.schema.json#/$defs/airFactors"
-                    },
-                    "ordnance": {
-                      "$ref": "defs.schema.json#/$defs/ordnance"
+                  "movedToReadying": {
+                    "title": "Moved to Readying",
+                    "description": "Those in Readying that have moved this turn.",
+                    "type": "array",
+                    "items": {
+                      "title": "Planes",
+                      "description": "Air Factors of one kind.",
+                      "type": "object",
+                      "properties": {
+                        "plane": {
+                          "$ref": "../common/common.schema.json#/$defs/id",
+                          "title": "Kind",
+                          "description": "The plane with its basing.",
+                          "examples": [
+                            "wildcat-carrier"
+                          ]
+                        },
+                        "count": {
+                          "$ref": "defs.schema.json#/$defs/airFactors"
+                        },
+                        "ordnance": {
+                          "$ref": "defs.schema.json#/$defs/ordnance"
+                        }
+                      },
+                      "required": [
+                        "plane",
+                        "count"
+                      ],
+                      "additionalProperties": false
                     }
                   },
-                  "required": [
-                    "plane",
-                    "count"
-                  ],
-                  "additionalProperties": false
-                }
+                  "used": {
+                    "title": "Used",
+                    "description": "Readying Factors used this turn.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100000
+                  },
+                  "launched": {
+                    "title": "Launched",
+                    "description": "Air Factors that took off or landed this turn: minimum, normal, maximum.",
+                    "type": "array",
+                    "items": {
+                      "title": "Air Factors",
+                      "description": "Unit: Air Factors.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100000
+                    },
+                    "minItems": 3,
+                    "maxItems": 3
+                  }
+                },
+                "required": [],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false
+          },
+          "airFormations": {
+            "title": "Air Formations",
+            "description": "By side and number.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Air Formations",
+                "description": "By number.",
+                "type": "object",
+                "patternProperties": {
+                  "^[1-9][0-9]{0,2}$": {
+                    "title": "Air Formation",
+                    "description": "An Air Formation.",
+                    "type": "object",
+                    "properties": {
+                      "hex": {
+                        "title": "Hex",
+                        "description": "Where it is; null off the map.",
+                        "type": [
+                          "string",
+                          "null"
+                        ],
+                        "pattern": "^[A-Z0-9]{2,8}$"
+                      },
+                      "arrives": {
+                        "title": "Arrives",
+                        "description": "Turn on which it reaches its Entry Hex or base.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "entry": {
+                        "$ref": "../common/common.schema.json#/$defs/hexId"
+                      },
+                      "bound": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Bound for",
+                        "description": "The off-board base to which it flies."
+                      },
+                      "marker": {
+                        "title": "Marker",
+                        "description": "Its counter on the map.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "origin": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Origin",
+                        "description": "Where it took off."
+                      },
+                      "mode": {
+                        "title": "Launch",
+                        "description": "Mode of its launch this turn.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 2
+                      },
+                      "flights": {
+                        "title": "Planes",
+                        "description": "Its planes.",
+                        "type": "array",
+                        "items": {
+                          "title": "Planes",
+                          "description": "Air Factors in the air that share everything.",
+                          "type": "object",
+                          "properties": {
+                            "plane": {
+                              "$ref": "../common/common.schema.json#/$defs/id",
+                              "title": "Kind",
+                              "description": "The plane with its basing.",
+                              "examples": [
+                                "wildcat-carrier"
+                              ]
+                            },
+                            "count": {
+                              "$ref": "defs.schema.json#/$defs/airFactors"
+                            },
+                            "ordnance": {
+                              "$ref": "defs.schema.json#/$defs/ordnance"
+                            },
+                            "due": {
+                              "title": "Due",
+                              "description": "The last turn on which they can land. Unit: turns of the clock. Rule 8.5.5.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            },
+                            "bomber": {
+                              "title": "Bomber",
+                              "description": "Armed when it took off. Rule 8.12.4.",
+                              "type": "boolean",
+                              "const": true
+                            },
+                            "high": {
+                              "title": "High",
+                              "description": "At high altitude. Rule 14.15.",
+                              "type": "boolean",
+                              "const": true
+                            },
+                            "paid": {
+                              "title": "Range Factor",
+                              "description": "1 if a Range Factor was spent on air-to-air combat this turn, -1 if it was declined. Rule 15.6.",
+                              "type": "integer",
+                              "minimum": -1,
+                              "maximum": 1,
+                              "examples": [
+                                1
+                              ]
+                            },
+                            "fought": {
+                              "title": "Fought",
+                              "description": "Has fought in this turn’s Combat Phase. Rule 16.2.",
+                              "type": "boolean",
+                              "const": true
+                            },
+                            "strike": {
+                              "title": "Strike",
+                              "description": "The strike of the battle in play for which it was declared. Rule 17.2.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            }
+                          },
+                          "required": [
+                            "plane",
+                            "count",
+                            "due"
+                          ],
+                          "additionalProperties": false
+                        }
+                      },
+                      "flags": {
+                        "title": "Marks",
+                        "description": "What it has done this turn.",
+                        "type": "array",
+                        "items": {
+                          "title": "Mark",
+                          "description": "A mark of the engine.",
+                          "type": "string",
+                          "minLength": 1,
+                          "maxLength": 40
+                        },
+                        "uniqueItems": true
+                      }
+                    },
+                    "required": [
+                      "hex",
+                      "origin",
+                      "flights"
+                    ],
+                    "additionalProperties": false
+                  }
+                },
+                "additionalProperties": false
               },
-              "used": {
-                "title": "Used",
-                "description": "Readying Factors used this turn.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "launched": {
-                "title": "Launched",
-                "description": "Air Factors that took off or landed this turn: minimum, normal, maximum.",
-                "type": "array",
-                "items": {
-                  "title": "Air Factors",
-                  "description": "Unit: Air Factors.",
+              "japanese": {
+                "title": "Air Formations",
+                "description": "By number.",
+                "type": "object",
+                "patternProperties": {
+                  "^[1-9][0-9]{0,2}$": {
+                    "title": "Air Formation",
+                    "description": "An Air Formation.",
+                    "type": "object",
+                    "properties": {
+                      "hex": {
+                        "title": "Hex",
+                        "description": "Where it is; null off the map.",
+                        "type": [
+                          "string",
+                          "null"
+                        ],
+                        "pattern": "^[A-Z0-9]{2,8}$"
+                      },
+                      "arrives": {
+                        "title": "Arrives",
+                        "description": "Turn on which it reaches its Entry Hex or base.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "entry": {
+                        "$ref": "../common/common.schema.json#/$defs/hexId"
+                      },
+                      "bound": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Bound for",
+                        "description": "The off-board base to which it flies."
+                      },
+                      "marker": {
+                        "title": "Marker",
+                        "description": "Its counter on the map.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100000
+                      },
+                      "origin": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Origin",
+                        "description": "Where it took off."
+                      },
+                      "mode": {
+                        "title": "Launch",
+                        "description": "Mode of its launch this turn.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 2
+                      },
+                      "flights": {
+                        "title": "Planes",
+                        "description": "Its planes.",
+                        "type": "array",
+                        "items": {
+                          "title": "Planes",
+                          "description": "Air Factors in the air that share everything.",
+                          "type": "object",
+                          "properties": {
+                            "plane": {
+                              "$ref": "../common/common.schema.json#/$defs/id",
+                              "title": "Kind",
+                              "description": "The plane with its basing.",
+                              "examples": [
+                                "wildcat-carrier"
+                              ]
+                            },
+                            "count": {
+                              "$ref": "defs.schema.json#/$defs/airFactors"
+                            },
+                            "ordnance": {
+                              "$ref": "defs.schema.json#/$defs/ordnance"
+                            },
+                            "due": {
+                              "title": "Due",
+                              "description": "The last turn on which they can land. Unit: turns of the clock. Rule 8.5.5.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            },
+                            "bomber": {
+                              "title": "Bomber",
+                              "description": "Armed when it took off. Rule 8.12.4.",
+                              "type": "boolean",
+                              "const": true
+                            },
+                            "high": {
+                              "title": "High",
+                              "description": "At high altitude. Rule 14.15.",
+                              "type": "boolean",
+                              "const": true
+                            },
+                            "paid": {
+                              "title": "Range Factor",
+                              "description": "1 if a Range Factor was spent on air-to-air combat this turn, -1 if it was declined. Rule 15.6.",
+                              "type": "integer",
+                              "minimum": -1,
+                              "maximum": 1,
+                              "examples": [
+                                1
+                              ]
+                            },
+                            "fought": {
+                              "title": "Fought",
+                              "description": "Has fought in this turn’s Combat Phase. Rule 16.2.",
+                              "type": "boolean",
+                              "const": true
+                            },
+                            "strike": {
+                              "title": "Strike",
+                              "description": "The strike of the battle in play for which it was declared. Rule 17.2.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            }
+                          },
+                          "required": [
+                            "plane",
+                            "count",
+                            "due"
+                          ],
+                          "additionalProperties": false
+                        }
+                      },
+                      "flags": {
+                        "title": "Marks",
+                        "description": "What it has done this turn.",
+                        "type": "array",
+                        "items": {
+                          "title": "Mark",
+                          "description": "A mark of the engine.",
+                          "type": "string",
+                          "minLength": 1,
+                          "maxLength": 40
+                        },
+                        "uniqueItems": true
+                      }
+                    },
+                    "required": [
+                      "hex",
+                      "origin",
+                      "flights"
+                    ],
+                    "additionalProperties": false
+                  }
+                },
+                "additionalProperties": false
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false
+          },
+          "markers": {
+            "title": "Counters on the map",
+            "description": "What both sides see.",
+            "type": "array",
+            "items": {
+              "title": "Counter",
+              "description": "A counter on the map.",
+              "type": "object",
+              "properties": {
+                "id": {
+                  "title": "Id",
+                  "description": "Its number.",
                   "type": "integer",
                   "minimum": 0,
                   "maximum": 100000
                 },
-                "minItems": 3,
-                "maxItems": 3
-              }
-            },
-            "required": [],
-            "additionalProperties": false
-          }
-        },
-        "additionalProperties": false
-      },
-      "airFormations": {
-        "title": "Air Formations",
-        "description": "By side and number.",
-        "type": "object",
-        "properties": {
-          "allied": {
-            "title": "Air Formations",
-            "description": "By number.",
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side"
+                },
+                "kind": {
+                  "title": "Kind",
+                  "description": "What it stands for.",
+                  "type": "string",
+                  "enum": [
+                    "ships",
+                    "planes"
+                  ]
+                },
+                "hex": {
+                  "$ref": "../common/common.schema.json#/$defs/hexId"
+                },
+                "told": {
+                  "title": "Reported",
+                  "description": "What was last reported of it.",
+                  "type": "string",
+                  "maxLength": 2000
+                }
+              },
+              "required": [
+                "id",
+                "side",
+                "kind",
+                "hex",
+                "told"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "nextMarker": {
+            "title": "Next counter",
+            "description": "The number of the next counter.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100000
+          },
+          "known": {
+            "title": "Known",
+            "description": "What each side has been told.",
             "type": "object",
-            "patternProperties": {
-              "^[1-9][0-9]{0,2}$": {
-                "title": "Air Formation",
-                "description": "An Air Formation.",
+            "properties": {
+              "allied": {
+                "title": "Known",
+                "description": "What a side has been told.",
                 "type": "object",
                 "properties": {
-                  "hex": {
-                    "title": "Hex",
-                    "description": "Where it is; null off the map.",
-                    "type": [
-                      "string",
-                      "null"
-                    ],
-                    "pattern": "^[A-Z0-9]{2,8}$"
-                  },
-                  "arrives": {
-                    "title": "Arrives",
-                    "description": "Turn on which it reaches its Entry Hex or base.",
+                  "next": {
+                    "title": "Next",
+                    "description": "The number of the next contact.",
                     "type": "integer",
                     "minimum": 0,
                     "maximum": 100000
                   },
-                  "entry": {
-                    "$ref": "../common/common.schema.json#/$defs/hexId"
-                  },
-                  "bound": {
-                    "$ref": "../common/common.schema.json#/$defs/id",
-                    "title": "Bound for",
-                    "description": "The off-board base to which it flies."
-                  },
-                  "marker": {
-                    "title": "Marker",
-                    "description": "Its counter on the map.",
-                    "type": "integer",
-                    "minimum": 0,
-                    "maximum": 100000
-                  },
-                  "origin": {
-                    "$ref": "../common/common.schema.json#/$defs/id",
-                    "title": "Origin",
-                    "description": "Where it took off."
-                  },
-                  "mode": {
-                    "title": "Launch",
-                    "description": "Mode of its launch this turn.",
-                    "type": "integer",
-                    "minimum": 0,
-                    "maximum": 2
-                  },
-                  "flights": {
-                    "title": "Planes",
-                    "description": "Its planes.",
+                  "contacts": {
+                    "title": "Contacts",
+                    "description": "In the order in which they were first seen.",
                     "type": "array",
                     "items": {
-                      "title": "Planes",
-                      "description": "Air Factors in the air that share everything.",
+                      "title": "Contact",
+                      "description": "Something that was seen.",
                       "type": "object",
                       "properties": {
-                        "plane": {
-                          "$ref": "../common/common.schema.json#/$defs/id",
-                          "title": "Kind",
-                          "description": "The plane with its basing.",
-                          "examples": [
-                            "wildcat-carrier"
-                          ]
-                        },
-                        "count": {
-                          "$ref": "defs.schema.json#/$defs/airFactors"
-                        },
-                        "ordnance": {
-                          "$ref": "defs.schema.json#/$defs/ordnance"
-                        },
-                        "due": {
-                          "title": "Due",
-                          "description": "The last turn on which they can land. Unit: turns of the clock. Rule 8.5.5.",
+                        "id": {
+                          "title": "Id",
+                          "description": "Its number.",
                           "type": "integer",
                           "minimum": 0,
                           "maximum": 100000
                         },
-                        "bomber": {
-                          "title": "Bomber",
-                          "description": "Armed when it took off. Rule 8.12.4.",
-                          "type": "boolean",
-                          "const": true
-                        },
-                        "high": {
-                          "title": "High",
-                          "description": "At high altitude. Rule 14.15.",
-                          "type": "boolean",
-                          "const": true
-                        },
-                        "paid": {
-                          "title": "Range Factor",
-                          "description": "1 if a Range Factor was spent on air-to-air combat this turn, -1 if it was declined. Rule 15.6.",
-                          "type": "integer",
-                          "minimum": -1,
-                          "maximum": 1,
-                          "examples": [
-                            1
-                          ]
-                        },
-                        "fought": {
-                          "title": "Fought",
-                          "description": "Has fought in this turn’s Combat Phase. Rule 16.2.",
-                          "type": "boolean",
-                          "const": true
-                        },
-                        "strike": {
-                          "title": "Strike",
-                          "description": "The strike of the battle in play for which it was declared. Rule 17.2.",
+                        "since": {
+                          "title": "Since",
+                          "description": "Turn of the first report.",
                           "type": "integer",
                           "minimum": 0,
                           "maximum": 100000
+                        },
+                        "at": {
+                          "title": "At",
+                          "description": "Turn of the last report.",
+                          "type": "integer",
+                          "minimum": 0,
+                          "maximum": 100000
+                        },
+                        "what": {
+                          "title": "Report",
+                          "description": "What was reported.",
+                          "type": "object",
+                          "properties": {
+                            "hex": {
+                              "$ref": "../common/common.schema.json#/$defs/hexId"
+                            },
+                            "isAir": {
+                              "title": "Planes",
+                              "description": "True for planes, false for ships.",
+                              "type": "boolean"
+                            },
+                            "condition": {
+                              "title": "Condition Number",
+                              "description": "Quality of the observation.",
+                              "type": "integer",
+                              "minimum": 1,
+                              "maximum": 3,
+                              "examples": [
+                                2
+                              ]
+                            },
+                            "units": {
+                              "title": "Units",
+                              "description": "Air Formations or Task Forces.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            },
+                            "total": {
+                              "title": "Total",
+                              "description": "Air Factors or ships.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            },
+                            "present": {
+                              "title": "Classes",
+                              "description": "Whether there are any of each class.",
+                              "type": "array",
+                              "items": {
+                                "title": "There",
+                                "description": "True if there are any.",
+                                "type": "boolean"
+                              }
+                            },
+                            "counts": {
+                              "title": "Counts",
+                              "description": "How many of each class, unit by unit.",
+                              "type": "array",
+                              "items": {
+                                "title": "Unit",
+                                "description": "One unit.",
+                                "type": "array",
+                                "items": {
+                                  "title": "Number",
+                                  "description": "How many.",
+                                  "type": "integer",
+                                  "minimum": 0,
+                                  "maximum": 100000
+                                }
+                              }
+                            },
+                            "high": {
+                              "title": "High",
+                              "description": "Air Factors at high altitude, or true if there are any.",
+                              "type": [
+                                "integer",
+                                "boolean"
+                              ],
+                              "minimum": 0
+                            },
+                            "highCounts": {
+                              "title": "High, by class",
+                              "description": "Armed and unarmed Air Factors at high altitude.",
+                              "type": "array",
+                              "items": {
+                                "title": "Number",
+                                "description": "How many.",
+                                "type": "integer",
+                                "minimum": 0,
+                                "maximum": 100000
+                              }
+                            },
+                            "planesAboard": {
+                              "title": "Planes aboard",
+                              "description": "True if planes are on deck or ready.",
+                              "type": "boolean"
+                            },
+                            "base": {
+                              "$ref": "../common/common.schema.json#/$defs/id",
+                              "title": "Base",
+                              "description": "The base whose planes were seen, where it was none at sea."
+                            }
+                          },
+                          "required": [
+                            "hex",
+                            "isAir",
+                            "condition"
+                          ],
+                          "additionalProperties": false
+                        },
+                        "subject": {
+                          "title": "Counter",
+                          "description": "The counter on the map that it follows; null once out of sight.",
+                          "type": [
+                            "string",
+                            "null"
+                          ]
                         }
                       },
                       "required": [
-                        "plane",
-                        "count",
-                        "due"
+                        "id",
+                        "since",
+                        "at",
+                        "what",
+                        "subject"
                       ],
                       "additionalProperties": false
                     }
-                  },
-                  "flags": {
-                    "title": "Marks",
-                    "description": "What it has done this turn.",
-                    "type": "array",
-                    "items": {
-                      "title": "Mark",
-                      "description": "A mark of the engine.",
-                      "type": "string",
-                      "minLength": 1,
-                      "maxLength": 40
-                    },
-                    "uniqueItems": true
                   }
                 },
                 "required": [
-                  "hex",
-                  "origin",
-                  "flights"
+                  "next",
+                  "contacts"
+                ],
+                "additionalProperties": false
+              },
+              "japanese": {
+                "title": "Known",
+                "description": "What a side has been told.",
+                "type": "object",
+                "properties": {
+                  "next": {
+                    "title": "Next",
+                    "description": "The number of the next contact.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100000
+                  },
+                  "contacts": {
+                    "title": "Contacts",
+                    "description": "In the order in which they were first seen.",
+                    "type": "array",
+                    "items": {
+                      "title": "Contact",
+                      "description": "Something that was seen.",
+                      "type": "object",
+                      "properties": {
+                        "id": {
+                          "title": "Id",
+                          "description": "Its number.",
+                          "type": "integer",
+                          "minimum": 0,
+                          "maximum": 100000
+                        },
+                        "since": {
+                          "title": "Since",
+                          "description": "Turn of the first report.",
+                          "type": "integer",
+                          "minimum": 0,
+                          "maximum": 100000
+                        },
+                        "at": {
+                          "title": "At",
+                          "description": "Turn of the last report.",
+                          "type": "integer",
+                          "minimum": 0,
+                          "maximum": 100000
+                        },
+                        "what": {
+                          "title": "Report",
+                          "description": "What was reported.",
+                          "type": "object",
+                          "properties": {
+                            "hex": {
+                              "$ref": "../common/common.schema.json#/$defs/hexId"
+                            },
+                            "isAir": {
+                              "title": "Planes",
+                              "description": "True for planes, false for ships.",
+                              "type": "boolean"
+                            },
+                            "condition": {
+                              "title": "Condition Number",
+                              "description": "Quality of the observation.",
+                              "type": "integer",
+                              "minimum": 1,
+                              "maximum": 3,
+                              "examples": [
+                                2
+                              ]
+                            },
+                            "units": {
+                              "title": "Units",
+                              "description": "Air Formations or Task Forces.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            },
+                            "total": {
+                              "title": "Total",
+                              "description": "Air Factors or ships.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 100000
+                            },
+                            "present": {
+                              "title": "Classes",
+                              "description": "Whether there are any of each class.",
+                              "type": "array",
+                              "items": {
+                                "title": "There",
+                                "description": "True if there are any.",
+                                "type": "boolean"
+                              }
+                            },
+                            "counts": {
+                              "title": "Counts",
+                              "description": "How many of each class, unit by unit.",
+                              "type": "array",
+                              "items": {
+                                "title": "Unit",
+                                "description": "One unit.",
+                                "type": "array",
+                                "items": {
+                                  "title": "Number",
+                                  "description": "How many.",
+                                  "type": "integer",
+                                  "minimum": 0,
+                                  "maximum": 100000
+                                }
+                              }
+                            },
+                            "high": {
+                              "title": "High",
+                              "description": "Air Factors at high altitude, or true if there are any.",
+                              "type": [
+                                "integer",
+                                "boolean"
+                              ],
+                              "minimum": 0
+                            },
+                            "highCounts": {
+                              "title": "High, by class",
+                              "description": "Armed and unarmed Air Factors at high altitude.",
+                              "type": "array",
+                              "items": {
+                                "title": "Number",
+                                "description": "How many.",
+                                "type": "integer",
+                                "minimum": 0,
+                                "maximum": 100000
+                              }
+                            },
+                            "planesAboard": {
+                              "title": "Planes aboard",
+                              "description": "True if planes are on deck or ready.",
+                              "type": "boolean"
+                            },
+                            "base": {
+                              "$ref": "../common/common.schema.json#/$defs/id",
+                              "title": "Base",
+                              "description": "The base whose planes were seen, where it was none at sea."
+                            }
+                          },
+                          "required": [
+                            "hex",
+                            "isAir",
+                            "condition"
+                          ],
+                          "additionalProperties": false
+                        },
+                        "subject": {
+                          "title": "Counter",
+                          "description": "The counter on the map that it follows; null once out of sight.",
+                          "type": [
+                            "string",
+                            "null"
+                          ]
+                        }
+                      },
+                      "required": [
+                        "id",
+                        "since",
+                        "at",
+                        "what",
+                        "subject"
+                      ],
+                      "additionalProperties": false
+                    }
+                  }
+                },
+                "required": [
+                  "next",
+                  "contacts"
                 ],
                 "additionalProperties": false
               }
             },
+            "required": [
+              "allied",
+              "japanese"
+            ],
             "additionalProperties": false
           },
-          "japanese": {
-            "title": "Air Formations",
-            "description": "By number.",
+          "named": {
+            "title": "Named ships",
+            "description": "Ships whose names a side was told.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Ships",
+                "description": "By counter.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/id"
+                }
+              },
+              "japanese": {
+                "title": "Ships",
+                "description": "By counter.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/id"
+                }
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false
+          },
+          "lost": {
+            "title": "Lost",
+            "description": "Air Factors lost since the last replacements, by kind.",
             "type": "object",
             "patternProperties": {
-              "^[1-9][0-9]{0,2}$": {
-                "title": "Air Formation",
-                "description": "An Air Formation.",
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Air Factors",
+                "description": "Unit: Air Factors.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              }
+            },
+            "additionalProperties": false
+          },
+          "fought": {
+            "title": "Fought",
+            "description": "Air Formations that fought each other this turn.",
+            "type": "array",
+            "items": {
+              "title": "Pair",
+              "description": "Two Air Formations.",
+              "type": "array",
+              "items": {
+                "title": "Number",
+                "description": "Place of an Air Formation.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "minItems": 2,
+              "maxItems": 2
+            }
+          },
+          "foughtLast": {
+            "title": "Fought last turn",
+            "description": "The same of last turn.",
+            "type": "array",
+            "items": {
+              "title": "Pair",
+              "description": "Two Air Formations.",
+              "type": "array",
+              "items": {
+                "title": "Number",
+                "description": "Place of an Air Formation.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "minItems": 2,
+              "maxItems": 2
+            }
+          },
+          "tried": {
+            "title": "Interceptions tried",
+            "description": "Attempts of this turn.",
+            "type": "array",
+            "items": {
+              "title": "Attempt",
+              "description": "One attempt.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side"
+                },
+                "hex": {
+                  "$ref": "../common/common.schema.json#/$defs/hexId"
+                },
+                "high": {
+                  "title": "High",
+                  "description": "At high altitude.",
+                  "type": "boolean"
+                }
+              },
+              "required": [
+                "side",
+                "hex",
+                "high"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "fightsDone": {
+            "title": "Battles over",
+            "description": "Hexes in which there was a battle this turn.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/hexId"
+            }
+          },
+          "coastwatchers": {
+            "title": "Coastwatchers",
+            "description": "Whether the scenario has them.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "There",
+                "description": "True if it is there.",
+                "type": "boolean"
+              }
+            },
+            "additionalProperties": false
+          },
+          "radar": {
+            "title": "Radar",
+            "description": "What has radar.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Radar",
+                "description": "Of a side.",
                 "type": "object",
                 "properties": {
-                  "hex": {
-                    "title": "Hex",
-                    "description": "Where it is; null off the map.",
-                    "type": [
-                      "string",
-                      "null"
-                    ],
-                    "pattern": "^[A-Z0-9]{2,8}$"
+                  "ships": {
+                    "$ref": "defs.schema.json#/$defs/shipTypes"
                   },
-                  "arrives": {
-                    "title": "Arrives",
-                    "description": "Turn on which it reaches its Entry Hex or base.",
-                    "type": "integer",
-                    "minimum": 0,
-                    "maximum": 100000
-                  },
-                  "entry": {
-                    "$ref": "../common/common.schema.json#/$defs/hexId"
-                  },
-                  "bound": {
-                    "$ref": "../common/common.schema.json#/$defs/id",
-                    "title": "Bound for",
-                    "description": "The off-board base to which it flies."
-                  },
-                  "marker": {
-                    "title": "Marker",
-                    "description": "Its counter on the map.",
-                    "type": "integer",
-                    "minimum": 0,
-                    "maximum": 100000
-                  },
-                  "origin": {
-                    "$ref": "../common/common.schema.json#/$defs/id",
-                    "title": "Origin",
-                    "description": "Where it took off."
-                  },
-                  "mode": {
-                    "title": "Launch",
-                    "description": "Mode of its launch this turn.",
-                    "type": "integer",
-                    "minimum": 0,
-                    "maximum": 2
-                  },
-                  "flights": {
-                    "title": "Planes",
-                    "description": "Its planes.",
-                    "type": "array",
-                    "items": {
-                      "title": "Planes",
-                      "description": "Air Factors in the air that share everything.",
-                      "type": "object",
-                      "properties": {
-                        "plane": {
-                          "$ref": "../common/common.schema.json#/$defs/id",
-                          "title": "Kind",
-                          "description": "The plane with its basing.",
-                          "examples": [
-                            "wildcat-carrier"
-                          ]
-                        },
-                        "count": {
-                          "$ref": "defs.schema.json#/$defs/airFactors"
-                        },
-                        "ordnance": {
-                          "$ref": "defs.schema.json#/$defs/ordnance"
-                        },
-                        "due": {
-                          "title": "Due",
-                          "description": "The last turn on which they can land. Unit: turns of the clock. Rule 8.5.5.",
-                          "type": "integer",
-                          "minimum": 0,
-                          "maximum": 100000
-                        },
-                        "bomber": {
-                          "title": "Bomber",
-                          "description": "Armed when it took off. Rule 8.12.4.",
-                          "type": "boolean",
-                          "const": true
-                        },
-                        "high": {
-                          "title": "High",
-                          "description": "At high altitude. Rule 14.15.",
-                          "type": "boolean",
-                          "const": true
-                        },
-                        "paid": {
-                          "title": "Range Factor",
-                          "description": "1 if a Range Factor was spent on air-to-air combat this turn, -1 if it was declined. Rule 15.6.",
-                          "type": "integer",
-                          "minimum": -1,
-                          "maximum": 1,
-                          "examples": [
-                            1
-                          ]
-                        },
-                        "fought": {
-                          "title": "Fought",
-                          "description": "Has fought in this turn’s Combat Phase. Rule 16.2.",
-                          "type": "boolean",
-                          "const": true
-                        },
-                        "strike": {
-                          "title": "Strike",
-                          "description": "The strike of the battle in play for which it was declared. Rule 17.2.",
-                          "type": "integer",
-                          "minimum": 0,
-                          "maximum": 100000
-                        }
-                      },
-                      "required": [
-                        "plane",
-                        "count",
-                        "due"
-                      ],
-                      "additionalProperties": false
-                    }
-                  },
-                  "flags": {
-                    "title": "Marks",
-                    "description": "What it has done this turn.",
-                    "type": "array",
-                    "items": {
-                      "title": "Mark",
-                      "description": "A mark of the engine.",
-                      "type": "string",
-                      "minLength": 1,
-                      "maxLength": 40
-                    },
-                    "uniqueItems": true
+                  "bases": {
+                    "title": "Bases",
+                    "description": "True if its bases have radar.",
+                    "type": "boolean"
                   }
                 },
                 "required": [
-                  "hex",
-                  "origin",
-                  "flights"
+                  "ships",
+                  "bases"
+                ],
+                "additionalProperties": false
+              },
+              "japanese": {
+                "title": "Radar",
+                "description": "Of a side.",
+                "type": "object",
+                "properties": {
+                  "ships": {
+                    "$ref": "defs.schema.json#/$defs/shipTypes"
+                  },
+                  "bases": {
+                    "title": "Bases",
+                    "description": "True if its bases have radar.",
+                    "type": "boolean"
+                  }
+                },
+                "required": [
+                  "ships",
+                  "bases"
                 ],
                 "additionalProperties": false
               }
             },
-            "additionalProperties": false
-          }
-        },
-        "required": [
-          "allied",
-          "japanese"
-        ],
-        "additionalProperties": false
-      },
-      "markers": {
-        "title": "Counters on the map",
-        "description": "What both sides see.",
-        "type": "array",
-        "items": {
-          "title": "Counter",
-          "description": "A counter on the map.",
-          "type": "object",
-          "properties": {
-            "id": {
-              "title": "Id",
-              "description": "Its number.",
-              "type": "integer",
-              "minimum": 0,
-              "maximum": 100000
-            },
-            "side": {
-              "$ref": "defs.schema.json#/$defs/side"
-            },
-            "kind": {
-              "title": "Kind",
-              "description": "What it stands for.",
-              "type": "string",
-              "enum": [
-                "ships",
-                "planes"
-              ]
-            },
-            "hex": {
-              "$ref": "../common/common.schema.json#/$defs/hexId"
-            },
-            "told": {
-              "title": "Reported",
-              "description": "What was last reported of it.",
-              "type": "string",
-              "maxLength": 2000
-            }
-          },
-          "required": [
-            "id",
-            "side",
-            "kind",
-            "hex",
-            "told"
-          ],
-          "additionalProperties": false
-        }
-      },
-      "nextMarker": {
-        "title": "Next counter",
-        "description": "The number of the next counter.",
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 100000
-      },
-      "known": {
-        "title": "Known",
-        "description": "What each side has been told.",
-        "type": "object",
-        "properties": {
-          "allied": {
-            "title": "Known",
-            "description": "What a side has been told.",
-            "type": "object",
-            "properties": {
-              "next": {
-                "title": "Next",
-                "description": "The number of the next contact.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "contacts": {
-                "title": "Contacts",
-                "description": "In the order in which they were first seen.",
-                "type": "array",
-                "items": {
-                  "title": "Contact",
-                  "description": "Something that was seen.",
-                  "type": "object",
-                  "properties": {
-                    "id": {
-                      "title": "Id",
-                      "description": "Its number.",
-                      "type": "integer",
-                      "minimum": 0,
-                      "maximum": 100000
-                    },
-                    "since": {
-                      "title": "Since",
-                      "description": "Turn of the first report.",
-                      "type": "integer",
-                      "minimum": 0,
-                      "maximum": 100000
-                    },
-                    "at": {
-                      "title": "At",
-                      "description": "Turn of the last report.",
-                      "type": "integer",
-                      "minimum": 0,
-                      "maximum": 100000
-                    },
-                    "what": {
-                      "title": "Report",
-                      "description": "What was reported.",
-                      "type": "object",
-                      "properties": {
-                        "hex": {
-                          "$ref": "../common/common.schema.json#/$defs/hexId"
-                        },
-                        "isAir": {
-                          "title": "Planes",
-                          "description": "True for planes, false for ships.",
-                          "type": "boolean"
-                        },
-                        "condition": {
-                          "title": "Condition Number",
-                          "description": "Quality of the observation.",
-                          "type": "integer",
-                          "minimum": 1,
-                          "maximum": 3,
-                          "examples": [
-                            2
-                          ]
-                        },
-                        "units": {
-                          "title": "Units",
-                          "description": "Air Formations or Task Forces.",
-                          "type": "integer",
-                          "minimum": 0,
-                          "maximum": 100000
-                        },
-                        "total": {
-                          "title": "Total",
-                          "description": "Air Factors or ships.",
-                          "type": "integer",
-                          "minimum": 0,
-                          "maximum": 100000
-                        },
-                        "present": {
-                          "title": "Classes",
-                          "description": "Whether there are any of each class.",
-                          "type": "array",
-                          "items": {
-                            "title": "There",
-                            "description": "True if there are any.",
-                            "type": "boolean"
-                          }
-                        },
-                        "counts": {
-                          "title": "Counts",
-                          "description": "How many of each class, unit by unit.",
-                          "type": "array",
-                          "items": {
-                            "title": "Unit",
-                            "description": "One unit.",
-                            "type": "array",
-                            "items": {
-                              "title": "Number",
-                              "description": "How many.",
-                              "type": "integer",
-                              "minimum": 0,
-                              "maximum": 100000
-                            }
-                          }
-                        },
-                        "high": {
-                          "title": "High",
-                          "description": "Air Factors at high altitude, or true if there are any.",
-                          "type": [
-                            "integer",
-                            "boolean"
-                          ],
-                          "minimum": 0
-                        },
-                        "highCounts": {
-                          "title": "High, by class",
-                          "description": "Armed and unarmed Air Factors at high altitude.",
-                          "type": "array",
-                          "items": {
-                            "title": "Number",
-                            "description": "How many.",
-                            "type": "integer",
-                            "minimum": 0,
-                            "maximum": 100000
-                          }
-                        },
-                        "planesAboard": {
-                          "title": "Planes aboard",
-                          "description": "True if planes are on deck or ready.",
-                          "type": "boolean"
-                        },
-                        "base": {
-                          "$ref": "../common/common.schema.json#/$defs/id",
-                          "title": "Base",
-                          "description": "The base whose planes were seen, where it was none at sea."
-                        }
-                      },
-                      "required": [
-                        "hex",
-                        "isAir",
-                        "condition"
-                      ],
-                      "additionalProperties": false
-                    },
-                    "subject": {
-                      "title": "Counter",
-                      "description": "The counter on the map that it follows; null once out of sight.",
-                      "type": [
-                        "string",
-                        "null"
-                      ]
-                    }
-                  },
-                  "required": [
-                    "id",
-                    "since",
-                    "at",
-                    "what",
-                    "subject"
-                  ],
-                  "additionalProperties": false
-                }
-              }
-            },
             "required": [
-              "next",
-              "contacts"
+              "allied",
+              "japanese"
             ],
             "additionalProperties": false
           },
-          "japanese": {
-            "title": "Known",
-            "description": "What a side has been told.",
-            "type": "object",
-            "properties": {
-              "next": {
-                "title": "Next",
-                "description": "The number of the next contact.",
-                "type": "integer",
-                "minimum": 0,
-                "maximum": 100000
-              },
-              "contacts": {
-                "title": "Contacts",
-                "description": "In the order in which they were first seen.",
-                "type": "array",
-                "items": {
-                  "title": "Contact",
-                  "description": "Something that was seen.",
-                  "type": "object",
-                  "properties": {
-                    "id": {
-                      "title": "Id",
-                      "description": "Its number.",
-                      "type": "integer",
-                      "minimum": 0,
-                      "maximum": 100000
-                    },
-                    "since": {
-                      "title": "Since",
-                      "description": "Turn of the first report.",
-                      "type": "integer",
-                      "minimum": 0,
-                      "maximum": 100000
-                    },
-                    "at": {
-                      "title": "At",
-                      "description": "Turn of the last report.",
-                      "type": "integer",
-                      "minimum": 0,
-                      "maximum": 100000
-                    },
-                    "what": {
-                      "title": "Report",
-                      "description": "What was reported.",
-                      "type": "object",
-                      "properties": {
-                        "hex": {
-                          "$ref": "../common/common.schema.json#/$defs/hexId"
-                        },
-                        "isAir": {
-                          "title": "Planes",
-                          "description": "True for planes, false for ships.",
-                          "type": "boolean"
-                        },
-                        "condition": {
-                          "title": "Condition Number",
-                          "description": "Quality of the observation.",
-                          "type": "integer",
-                          "minimum": 1,
-                          "maximum": 3,
-                          "examples": [
-                            2
-                          ]
-                        },
-                        "units": {
-                          "title": "Units",
-                          "description": "Air Formations or Task Forces.",
-                          "type": "integer",
-                          "minimum": 0,
-                          "maximum": 100000
-                        },
-                        "total": {
-                          "title": "Total",
-                          "description": "Air Factors or ships.",
-                          "type": "integer",
-                          "minimum": 0,
-                          "maximum": 100000
-                        },
-                        "present": {
-                          "title": "Classes",
-                          "description": "Whether there are any of each class.",
-                          "type": "array",
-                          "items": {
-                            "title": "There",
-                            "description": "True if there are any.",
-                            "type": "boolean"
-                          }
-                        },
-                        "counts": {
-                          "title": "Counts",
-                          "description": "How many of each class, unit by unit.",
-                          "type": "array",
-                          "items": {
-                            "title": "Unit",
-                            "description": "One unit.",
-                            "type": "array",
-                            "items": {
-                              "title": "Number",
-                              "description": "How many.",
-                              "type": "integer",
-                              "minimum": 0,
-                              "maximum": 100000
-                            }
-                          }
-                        },
-                        "high": {
-                          "title": "High",
-                          "description": "Air Factors at high altitude, or true if there are any.",
-                          "type": [
-                            "integer",
-                            "boolean"
-                          ],
-                          "minimum": 0
-                        },
-                        "highCounts": {
-                          "title": "High, by class",
-                          "description": "Armed and unarmed Air Factors at high altitude.",
-                          "type": "array",
-                          "items": {
-                            "title": "Number",
-                            "description": "How many.",
-                            "type": "integer",
-                            "minimum": 0,
-                            "maximum": 100000
-                          }
-                        },
-                        "planesAboard": {
-                          "title": "Planes aboard",
-                          "description": "True if planes are on deck or ready.",
-                          "type": "boolean"
-                        },
-                        "base": {
-                          "$ref": "../common/common.schema.json#/$defs/id",
-                          "title": "Base",
-                          "description": "The base whose planes were seen, where it was none at sea."
-                        }
-                      },
-                      "required": [
-                        "hex",
-                        "isAir",
-                        "condition"
-                      ],
-                      "additionalProperties": false
-                    },
-                    "subject": {
-                      "title": "Counter",
-                      "description": "The counter on the map that it follows; null once out of sight.",
-                      "type": [
-                        "string",
-                        "null"
-                      ]
-                    }
-                  },
-                  "required": [
-                    "id",
-                    "since",
-                    "at",
-                    "what",
-                    "subject"
-                  ],
-                  "additionalProperties": false
-                }
-              }
-            },
-            "required": [
-              "next",
-              "contacts"
-            ],
-            "additionalProperties": false
-          }
-        },
-        "required": [
-          "allied",
-          "japanese"
-        ],
-        "additionalProperties": false
-      },
-      "named": {
-        "title": "Named ships",
-        "description": "Ships whose names a side was told.",
-        "type": "object",
-        "properties": {
-          "allied": {
-            "title": "Ships",
-            "description": "By counter.",
+          "frames": {
+            "title": "Steps under way",
+            "description": "The steps in play, the outermost first.",
             "type": "array",
             "items": {
-              "$ref": "../common/common.schema.json#/$defs/id"
-            }
-          },
-          "japanese": {
-            "title": "Ships",
-            "description": "By counter.",
-            "type": "array",
-            "items": {
-              "$ref": "../common/common.schema.json#/$defs/id"
-            }
-          }
-        },
-        "required": [
-          "allied",
-          "japanese"
-        ],
-        "additionalProperties": false
-      },
-      "lost": {
-        "title": "Lost",
-        "description": "Air Factors lost since the last replacements, by kind.",
-        "type": "object",
-        "patternProperties": {
-          "^[a-z0-9][a-z0-9-]*$": {
-            "title": "Air Factors",
-            "description": "Unit: Air Factors.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 100000
-          }
-        },
-        "additionalProperties": false
-      },
-      "fought": {
-        "title": "Fought",
-        "description": "Air Formations that fought each other this turn.",
-        "type": "array",
-        "items": {
-          "title": "Pair",
-          "description": "Two Air Formations.",
-          "type": "array",
-          "items": {
-            "title": "Number",
-            "description": "Place of an Air Formation.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 100000
-          },
-          "minItems": 2,
-          "maxItems": 2
-        }
-      },
-      "foughtLast": {
-        "title": "Fought last turn",
-        "description": "The same of last turn.",
-        "type": "array",
-        "items": {
-          "title": "Pair",
-          "description": "Two Air Formations.",
-          "type": "array",
-          "items": {
-            "title": "Number",
-            "description": "Place of an Air Formation.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 100000
-          },
-          "minItems": 2,
-          "maxItems": 2
-        }
-      },
-      "tried": {
-        "title": "Interceptions tried",
-        "description": "Attempts of this turn.",
-        "type": "array",
-        "items": {
-          "title": "Attempt",
-          "description": "One attempt.",
-          "type": "object",
-          "properties": {
-            "side": {
-              "$ref": "defs.schema.json#/$defs/side"
-            },
-            "hex": {
-              "$ref": "../common/common.schema.json#/$defs/hexId"
-            },
-            "high": {
-              "title": "High",
-              "description": "At high altitude.",
-              "type": "boolean"
-            }
-          },
-          "required": [
-            "side",
-            "hex",
-            "high"
-          ],
-          "additionalProperties": false
-        }
-      },
-      "fightsDone": {
-        "title": "Battles over",
-        "description": "Hexes in which there was a battle this turn.",
-        "type": "array",
-        "items": {
-          "$ref": "../common/common.schema.json#/$defs/hexId"
-        }
-      },
-      "coastwatchers": {
-        "title": "Coastwatchers",
-        "description": "Whether the scenario has them.",
-        "type": "object",
-        "patternProperties": {
-          "^[a-z0-9][a-z0-9-]*$": {
-            "title": "There",
-            "description": "True if it is there.",
-            "type": "boolean"
-          }
-        },
-        "additionalProperties": false
-      },
-      "radar": {
-        "title": "Radar",
-        "description": "What has radar.",
-        "type": "object",
-        "properties": {
-          "allied": {
-            "title": "Radar",
-            "description": "Of a side.",
-            "type": "object",
-            "properties": {
-              "ships": {
-                "$ref": "defs.schema.json#/$defs/shipTypes"
-              },
-              "bases": {
-                "title": "Bases",
-                "description": "True if its bases have radar.",
-                "type": "boolean"
-              }
-            },
-            "required": [
-              "ships",
-              "bases"
-            ],
-            "additionalProperties": false
-          },
-          "japanese": {
-            "title": "Radar",
-            "description": "Of a side.",
-            "type": "object",
-            "properties": {
-              "ships": {
-                "$ref": "defs.schema.json#/$defs/shipTypes"
-              },
-              "bases": {
-                "title": "Bases",
-                "description": "True if its bases have radar.",
-                "type": "boolean"
-              }
-            },
-            "required": [
-              "ships",
-              "bases"
-            ],
-            "additionalProperties": false
-          }
-        },
-        "required": [
-          "allied",
-          "japanese"
-        ],
-        "additionalProperties": false
-      },
-      "frames": {
-        "title": "Steps under way",
-        "description": "The steps in play, the outermost first.",
-        "type": "array",
-        "items": {
-          "title": "Step",
-          "description": "One step.",
-          "type": "object",
-          "properties": {
-            "step": {
               "title": "Step",
-              "description": "Its id.",
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 60
-            },
-            "data": {
-              "title": "Data",
-              "description": "What it remembers.",
-              "type": "object"
+              "description": "One step.",
+              "type": "object",
+              "properties": {
+                "step": {
+                  "title": "Step",
+                  "description": "Its id.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 60
+                },
+                "data": {
+                  "title": "Data",
+                  "description": "What it remembers.",
+                  "type": "object"
+                }
+              },
+              "required": [
+                "step",
+                "data"
+              ],
+              "additionalProperties": false
             }
-          },
-          "required": [
-            "step",
-            "data"
-          ],
-          "additionalProperties": false
-        }
+          }
+        },
+        "required": [
+          "turn",
+          "firstTurn",
+          "lastTurn",
+          "baseValues",
+          "initiative",
+          "wind",
+          "clouds",
+          "points",
+          "bases",
+          "ships",
+          "taskForces",
+          "decks",
+          "airFormations",
+          "markers",
+          "nextMarker",
+          "known",
+          "named",
+          "lost",
+          "fought",
+          "foughtLast",
+          "tried",
+          "fightsDone",
+          "coastwatchers",
+          "radar",
+          "frames"
+        ],
+        "additionalProperties": false
       }
-    },
-    "required": [
-      "turn",
-      "firstTurn",
-      "lastTurn",
-      "baseValues",
-      "initiative",
-      "wind",
-      "clouds",
-      "points",
-      "bases",
-      "ships",
-      "taskForces",
-      "decks",
-      "airFormations",
-      "markers",
-      "nextMarker",
-      "known",
-      "named",
-      "lost",
-      "fought",
-      "foughtLast",
-      "tried",
-      "fightsDone",
-      "coastwatchers",
-      "radar",
-      "frames"
-    ],
-    "additionalProperties": false
+    }
   },
   "flat-top/scenario.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -16161,7 +16167,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "uniqueItems": true
       },
       "position": {
-        "$ref": "position.schema.json",
+        "$ref": "position.schema.json#/$defs/position",
         "title": "Position",
         "description": "The game as it stood when it was saved. Without it play starts from the set-up."
       },

@@ -4808,6 +4808,746 @@ export interface FlatTopPlanes {
   sources: Sources;
 }
 /**
+ * A game in the middle of play. Saved by the studio.
+ */
+export interface FlatTopPosition {
+  /**
+   * Turn of the clock.
+   */
+  turn: number;
+  /**
+   * The turn on which the game began.
+   */
+  firstTurn: number;
+  /**
+   * The turn after which it ends.
+   */
+  lastTurn: number;
+  /**
+   * The set in use.
+   */
+  baseValues: Id;
+  /**
+   * Who has it.
+   */
+  initiative: "allied" | "japanese" | "none";
+  /**
+   * The way in which clouds drift, by sector.
+   */
+  wind: {
+    [k: string]: FlatTopDirection;
+  };
+  /**
+   * The hex of each marker.
+   */
+  clouds: HexId[];
+  /**
+   * Victory Points.
+   */
+  points: {
+    /**
+     * Unit: Victory Points.
+     */
+    allied: number;
+    /**
+     * Unit: Victory Points.
+     */
+    japanese: number;
+  };
+  /**
+   * By id.
+   */
+  bases: {
+    /**
+     * A base.
+     */
+    [k: string]: {
+      owner: FlatTopSide;
+      /**
+       * Unit: hits.
+       */
+      hits: number;
+      /**
+       * Turn of the last attack.
+       */
+      attacked: number;
+      /**
+       * Turns of unloading towards its capture.
+       */
+      unloaded: number;
+    };
+  };
+  /**
+   * By counter.
+   */
+  ships: {
+    /**
+     * A ship.
+     */
+    [k: string]: {
+      /**
+       * Its number, or “sunk” or “left”.
+       */
+      taskForce: number | string;
+      /**
+       * Unit: hits.
+       */
+      hits: number;
+      /**
+       * What is left.
+       */
+      ammunition?: number;
+      /**
+       * What it has done this turn.
+       *
+       * Items: A mark of the engine.
+       */
+      flags?: string[];
+      /**
+       * Turn on which it anchored.
+       */
+      anchored?: number;
+      /**
+       * Turns that it has unloaded.
+       */
+      unloaded?: number;
+      /**
+       * Turn on which a slowed ship may move.
+       */
+      moves?: number;
+    };
+  };
+  /**
+   * By side and number.
+   */
+  taskForces: {
+    /**
+     * By number.
+     */
+    allied: {
+      /**
+       * A Task Force.
+       */
+      [k: string]: {
+        /**
+         * Where it is; null off the map.
+         */
+        hex: string | null;
+        /**
+         * Turn on which it enters.
+         */
+        enters?: number;
+        entry?: HexId;
+        /**
+         * Its counter on the map.
+         */
+        marker?: number;
+        /**
+         * Hexes that it enters this turn; null leaves the map.
+         *
+         * Items: Where it is; null off the map.
+         */
+        plot?: (string | null)[];
+        /**
+         * What it has done this turn.
+         *
+         * Items: A mark of the engine.
+         */
+        flags?: string[];
+      };
+    };
+    /**
+     * By number.
+     */
+    japanese: {
+      /**
+       * A Task Force.
+       */
+      [k: string]: {
+        /**
+         * Where it is; null off the map.
+         */
+        hex: string | null;
+        /**
+         * Turn on which it enters.
+         */
+        enters?: number;
+        entry?: HexId;
+        /**
+         * Its counter on the map.
+         */
+        marker?: number;
+        /**
+         * Hexes that it enters this turn; null leaves the map.
+         *
+         * Items: Where it is; null off the map.
+         */
+        plot?: (string | null)[];
+        /**
+         * What it has done this turn.
+         *
+         * Items: A mark of the engine.
+         */
+        flags?: string[];
+      };
+    };
+  };
+  /**
+   * By ship or base.
+   */
+  decks: {
+    /**
+     * The planes of a ship or base.
+     */
+    [k: string]: {
+      /**
+       * Planes that can take off.
+       *
+       * Items: Air Factors of one kind.
+       */
+      ready?: {
+        /**
+         * The plane with its basing.
+         */
+        plane: Id;
+        count: FlatTopAirFactors;
+        ordnance?: FlatTopOrdnance;
+      }[];
+      /**
+       * Planes that are being made ready.
+       *
+       * Items: Air Factors of one kind.
+       */
+      readying?: {
+        /**
+         * The plane with its basing.
+         */
+        plane: Id;
+        count: FlatTopAirFactors;
+        ordnance?: FlatTopOrdnance;
+      }[];
+      /**
+       * Planes in Readying that are dispersed.
+       *
+       * Items: Air Factors of one kind.
+       */
+      dispersed?: {
+        /**
+         * The plane with its basing.
+         */
+        plane: Id;
+        count: FlatTopAirFactors;
+        ordnance?: FlatTopOrdnance;
+      }[];
+      /**
+       * Planes that have landed.
+       *
+       * Items: Air Factors of one kind.
+       */
+      landed?: {
+        /**
+         * The plane with its basing.
+         */
+        plane: Id;
+        count: FlatTopAirFactors;
+        ordnance?: FlatTopOrdnance;
+      }[];
+      /**
+       * Those in Ready that have moved this turn.
+       *
+       * Items: Air Factors of one kind.
+       */
+      movedToReady?: {
+        /**
+         * The plane with its basing.
+         */
+        plane: Id;
+        count: FlatTopAirFactors;
+        ordnance?: FlatTopOrdnance;
+      }[];
+      /**
+       * Those in Readying that have moved this turn.
+       *
+       * Items: Air Factors of one kind.
+       */
+      movedToReadying?: {
+        /**
+         * The plane with its basing.
+         */
+        plane: Id;
+        count: FlatTopAirFactors;
+        ordnance?: FlatTopOrdnance;
+      }[];
+      /**
+       * Readying Factors used this turn.
+       */
+      used?: number;
+      /**
+       * Air Factors that took off or landed this turn: minimum, normal, maximum.
+       *
+       * @minItems 3
+       * @maxItems 3
+       *
+       * Items: Unit: Air Factors.
+       */
+      launched?: number[];
+    };
+  };
+  /**
+   * By side and number.
+   */
+  airFormations: {
+    /**
+     * By number.
+     */
+    allied: {
+      /**
+       * An Air Formation.
+       */
+      [k: string]: {
+        /**
+         * Where it is; null off the map.
+         */
+        hex: string | null;
+        /**
+         * Turn on which it reaches its Entry Hex or base.
+         */
+        arrives?: number;
+        entry?: HexId;
+        /**
+         * The off-board base to which it flies.
+         */
+        bound?: Id;
+        /**
+         * Its counter on the map.
+         */
+        marker?: number;
+        /**
+         * Where it took off.
+         */
+        origin: Id;
+        /**
+         * Mode of its launch this turn.
+         */
+        mode?: number;
+        /**
+         * Its planes.
+         *
+         * Items: Air Factors in the air that share everything.
+         */
+        flights: {
+          /**
+           * The plane with its basing.
+           */
+          plane: Id;
+          count: FlatTopAirFactors;
+          ordnance?: FlatTopOrdnance;
+          /**
+           * The last turn on which they can land. Unit: turns of the clock. Rule 8.5.5.
+           */
+          due: number;
+          /**
+           * Armed when it took off. Rule 8.12.4.
+           */
+          bomber?: true;
+          /**
+           * At high altitude. Rule 14.15.
+           */
+          high?: true;
+          /**
+           * 1 if a Range Factor was spent on air-to-air combat this turn, -1 if it was declined. Rule 15.6.
+           */
+          paid?: number;
+          /**
+           * Has fought in this turn’s Combat Phase. Rule 16.2.
+           */
+          fought?: true;
+          /**
+           * The strike of the battle in play for which it was declared. Rule 17.2.
+           */
+          strike?: number;
+        }[];
+        /**
+         * What it has done this turn.
+         *
+         * Items: A mark of the engine.
+         */
+        flags?: string[];
+      };
+    };
+    /**
+     * By number.
+     */
+    japanese: {
+      /**
+       * An Air Formation.
+       */
+      [k: string]: {
+        /**
+         * Where it is; null off the map.
+         */
+        hex: string | null;
+        /**
+         * Turn on which it reaches its Entry Hex or base.
+         */
+        arrives?: number;
+        entry?: HexId;
+        /**
+         * The off-board base to which it flies.
+         */
+        bound?: Id;
+        /**
+         * Its counter on the map.
+         */
+        marker?: number;
+        /**
+         * Where it took off.
+         */
+        origin: Id;
+        /**
+         * Mode of its launch this turn.
+         */
+        mode?: number;
+        /**
+         * Its planes.
+         *
+         * Items: Air Factors in the air that share everything.
+         */
+        flights: {
+          /**
+           * The plane with its basing.
+           */
+          plane: Id;
+          count: FlatTopAirFactors;
+          ordnance?: FlatTopOrdnance;
+          /**
+           * The last turn on which they can land. Unit: turns of the clock. Rule 8.5.5.
+           */
+          due: number;
+          /**
+           * Armed when it took off. Rule 8.12.4.
+           */
+          bomber?: true;
+          /**
+           * At high altitude. Rule 14.15.
+           */
+          high?: true;
+          /**
+           * 1 if a Range Factor was spent on air-to-air combat this turn, -1 if it was declined. Rule 15.6.
+           */
+          paid?: number;
+          /**
+           * Has fought in this turn’s Combat Phase. Rule 16.2.
+           */
+          fought?: true;
+          /**
+           * The strike of the battle in play for which it was declared. Rule 17.2.
+           */
+          strike?: number;
+        }[];
+        /**
+         * What it has done this turn.
+         *
+         * Items: A mark of the engine.
+         */
+        flags?: string[];
+      };
+    };
+  };
+  /**
+   * What both sides see.
+   *
+   * Items: A counter on the map.
+   */
+  markers: {
+    /**
+     * Its number.
+     */
+    id: number;
+    side: FlatTopSide;
+    /**
+     * What it stands for.
+     */
+    kind: "ships" | "planes";
+    hex: HexId;
+    /**
+     * What was last reported of it.
+     */
+    told: string;
+  }[];
+  /**
+   * The number of the next counter.
+   */
+  nextMarker: number;
+  /**
+   * What each side has been told.
+   */
+  known: {
+    /**
+     * What a side has been told.
+     */
+    allied: {
+      /**
+       * The number of the next contact.
+       */
+      next: number;
+      /**
+       * In the order in which they were first seen.
+       *
+       * Items: Something that was seen.
+       */
+      contacts: {
+        /**
+         * Its number.
+         */
+        id: number;
+        /**
+         * Turn of the first report.
+         */
+        since: number;
+        /**
+         * Turn of the last report.
+         */
+        at: number;
+        /**
+         * What was reported.
+         */
+        what: {
+          hex: HexId;
+          /**
+           * True for planes, false for ships.
+           */
+          isAir: boolean;
+          /**
+           * Quality of the observation.
+           */
+          condition: number;
+          /**
+           * Air Formations or Task Forces.
+           */
+          units?: number;
+          /**
+           * Air Factors or ships.
+           */
+          total?: number;
+          /**
+           * Whether there are any of each class.
+           *
+           * Items: True if there are any.
+           */
+          present?: boolean[];
+          /**
+           * How many of each class, unit by unit.
+           */
+          counts?: number[][];
+          /**
+           * Air Factors at high altitude, or true if there are any.
+           */
+          high?: number | boolean;
+          /**
+           * Armed and unarmed Air Factors at high altitude.
+           *
+           * Items: How many.
+           */
+          highCounts?: number[];
+          /**
+           * True if planes are on deck or ready.
+           */
+          planesAboard?: boolean;
+          /**
+           * The base whose planes were seen, where it was none at sea.
+           */
+          base?: Id;
+        };
+        /**
+         * The counter on the map that it follows; null once out of sight.
+         */
+        subject: string | null;
+      }[];
+    };
+    /**
+     * What a side has been told.
+     */
+    japanese: {
+      /**
+       * The number of the next contact.
+       */
+      next: number;
+      /**
+       * In the order in which they were first seen.
+       *
+       * Items: Something that was seen.
+       */
+      contacts: {
+        /**
+         * Its number.
+         */
+        id: number;
+        /**
+         * Turn of the first report.
+         */
+        since: number;
+        /**
+         * Turn of the last report.
+         */
+        at: number;
+        /**
+         * What was reported.
+         */
+        what: {
+          hex: HexId;
+          /**
+           * True for planes, false for ships.
+           */
+          isAir: boolean;
+          /**
+           * Quality of the observation.
+           */
+          condition: number;
+          /**
+           * Air Formations or Task Forces.
+           */
+          units?: number;
+          /**
+           * Air Factors or ships.
+           */
+          total?: number;
+          /**
+           * Whether there are any of each class.
+           *
+           * Items: True if there are any.
+           */
+          present?: boolean[];
+          /**
+           * How many of each class, unit by unit.
+           */
+          counts?: number[][];
+          /**
+           * Air Factors at high altitude, or true if there are any.
+           */
+          high?: number | boolean;
+          /**
+           * Armed and unarmed Air Factors at high altitude.
+           *
+           * Items: How many.
+           */
+          highCounts?: number[];
+          /**
+           * True if planes are on deck or ready.
+           */
+          planesAboard?: boolean;
+          /**
+           * The base whose planes were seen, where it was none at sea.
+           */
+          base?: Id;
+        };
+        /**
+         * The counter on the map that it follows; null once out of sight.
+         */
+        subject: string | null;
+      }[];
+    };
+  };
+  /**
+   * Ships whose names a side was told.
+   */
+  named: {
+    /**
+     * By counter.
+     */
+    allied: Id[];
+    /**
+     * By counter.
+     */
+    japanese: Id[];
+  };
+  /**
+   * Air Factors lost since the last replacements, by kind.
+   */
+  lost: {
+    /**
+     * Unit: Air Factors.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Air Formations that fought each other this turn.
+   */
+  fought: number[][];
+  /**
+   * The same of last turn.
+   */
+  foughtLast: number[][];
+  /**
+   * Attempts of this turn.
+   *
+   * Items: One attempt.
+   */
+  tried: {
+    side: FlatTopSide;
+    hex: HexId;
+    /**
+     * At high altitude.
+     */
+    high: boolean;
+  }[];
+  /**
+   * Hexes in which there was a battle this turn.
+   */
+  fightsDone: HexId[];
+  /**
+   * Whether the scenario has them.
+   */
+  coastwatchers: {
+    /**
+     * True if it is there.
+     */
+    [k: string]: boolean;
+  };
+  /**
+   * What has radar.
+   */
+  radar: {
+    /**
+     * Of a side.
+     */
+    allied: {
+      ships: FlatTopShipTypes;
+      /**
+       * True if its bases have radar.
+       */
+      bases: boolean;
+    };
+    /**
+     * Of a side.
+     */
+    japanese: {
+      ships: FlatTopShipTypes;
+      /**
+       * True if its bases have radar.
+       */
+      bases: boolean;
+    };
+  };
+  /**
+   * The steps in play, the outermost first.
+   *
+   * Items: One step.
+   */
+  frames: {
+    /**
+     * Its id.
+     */
+    step: string;
+    /**
+     * What it remembers.
+     */
+    data: {
+      [k: string]: unknown;
+    };
+  }[];
+}
+/**
  * A set-up from which play starts.
  */
 export interface FlatTopScenario {
@@ -5471,9 +6211,7 @@ export interface FlatTopScenario {
   /**
    * The game as it stood when it was saved. Without it play starts from the set-up.
    */
-  position?: {
-    [k: string]: unknown;
-  };
+  position?: FlatTopPosition;
   /**
    * Merge patches on other documents, by path, for this scenario alone.
    */

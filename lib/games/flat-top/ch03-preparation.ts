@@ -21,6 +21,8 @@ import {
   type Rules,
   sideIds,
 } from "./model/rules";
+import { termsIn } from "./model/scenario";
+import { isSaved, takeUpPosition } from "./saved";
 
 /** 3 Prepare for Play, 4 Operations Charts Setup: a scenario document becomes a position, or a list of what is wrong. */
 
@@ -49,13 +51,15 @@ export class Setup {
 export function setup(
   rules: Rules,
   scenario: Json,
-  { options }: StartOptions,
+  options: StartOptions,
 ): Result<SetupResult<Position>, SetupProblem[]> {
   const document = scenario as unknown as FlatTopScenario;
+  if (isSaved(document)) return takeUpPosition(rules, document, options);
   const made = new Setup(rules);
   const { position } = made;
   position.scenario = document.id;
-  position.options = [...options];
+  position.options = [...options.options];
+  position.terms = termsIn(document);
   const { date, hour, turns } = document.clock;
   position.turn = position.firstTurn = turnOf(rules.firstDay, dayOf(date), hour);
   position.lastTurn = position.firstTurn + turns - 1;

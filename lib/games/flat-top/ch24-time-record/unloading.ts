@@ -1,9 +1,8 @@
-import type { FlatTopScenario } from "../../../documents/generated/types";
 import { losePlanes, score } from "../model/losses";
 import { hexText, sideText } from "../model/pieces";
 import type { FlatTopTable } from "../model/position";
 import { OFF_MAP, sideIds } from "../model/rules";
-import { scenarioOf } from "../model/scenario";
+import { scenarioOf, type Terms } from "../model/scenario";
 
 /** 12.7.4: the hex in which a transport has been at anchor since an earlier turn; OFF_MAP for any other ship. */
 export function harbourOf({ rules, position }: FlatTopTable, ship: number): number {
@@ -33,7 +32,7 @@ export function unload(t: FlatTopTable, busy: readonly number[]): void {
 }
 
 /** Rules of scenarios: bases that are taken by unloading. */
-function capture(t: FlatTopTable, scenario: FlatTopScenario, side: number, hex: number): void {
+function capture(t: FlatTopTable, scenario: Terms, side: number, hex: number): void {
   const { bases } = t.position;
   for (const { base: id, by, hexes, turns, points } of scenario.captures) {
     const base = t.rules.baseOf[id];

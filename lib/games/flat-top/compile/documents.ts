@@ -6,7 +6,6 @@ import type {
   FlatTopMap,
   FlatTopParameters,
   FlatTopPlanes,
-  FlatTopScenario,
   FlatTopSequence,
   FlatTopShips,
   FlatTopTimeRecord,
@@ -32,7 +31,6 @@ export interface Source {
   timeRecord: FlatTopTimeRecord;
   victoryPoints: FlatTopVictoryPoints;
   charts: Readonly<Record<ChartId, ResultTableDocument>>;
-  scenarios: Readonly<Record<string, FlatTopScenario>>;
 }
 
 /** Paths of the documents without which there is no game. */
@@ -73,7 +71,6 @@ export function sourceOf(documents: Documents): Source {
     timeRecord: read("tables/time-record.json"),
     victoryPoints: read("tables/victory-points.json"),
     charts: Object.fromEntries(chartIds.map((id) => [id, read(`charts/${id}.json`)])) as Source["charts"],
-    scenarios: folder(documents, "scenarios/"),
   };
 }
 

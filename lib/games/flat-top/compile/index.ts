@@ -1,4 +1,3 @@
-import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { Rules } from "../model/rules";
 import { sourceOf } from "./documents";
@@ -19,6 +18,5 @@ export function compile(documents: Documents): Rules {
     ...compileTables(source, units.planeOf),
     parameters: source.parameters,
     victoryPoints: source.victoryPoints,
-    scenarios: source.scenarios as unknown as Record<string, Json>,
   };
 }

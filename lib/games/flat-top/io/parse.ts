@@ -27,6 +27,7 @@ import {
 } from "../model/position";
 import type { Report } from "../model/reports";
 import { NOBODY, ordnances, type Rules, sideIds } from "../model/rules";
+import type { Terms } from "../model/scenario";
 import { frameData, type Kind, numberOf, UnknownId } from "./codec";
 import { goneNames } from "./print";
 
@@ -72,6 +73,7 @@ interface PrintedFormation {
 
 interface Printed {
   scenario: string;
+  terms: Terms;
   options: string[];
   turn: number;
   firstTurn: number;
@@ -129,6 +131,7 @@ function positionOf(rules: Rules, source: Printed): Position {
   const number = (kind: Kind, id: Json | undefined): number => numberOf(rules, kind, id);
   const { scenario, options, turn, firstTurn, lastTurn, baseValues, nextMarker } = source;
   Object.assign(position, { scenario, options: [...options], turn, firstTurn, lastTurn, nextMarker });
+  position.terms = source.terms;
   position.baseSet = baseValues;
   position.initiative = source.initiative === "none" ? NOBODY : number("side", source.initiative);
   for (const [id, direction] of Object.entries(source.wind))

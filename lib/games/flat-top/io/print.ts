@@ -64,6 +64,7 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
     })),
     ...(side === undefined
       ? {
+          terms: position.terms as unknown as JsonObject,
           nextMarker: position.nextMarker,
           known: bySide((each) => printKnown(t, each)),
           named: bySide((each) => position.named[each]!.map((ship) => idOf(rules, "ship", ship))),

@@ -1,6 +1,7 @@
 import { nothingKnown } from "../../shared/known";
 import { type Deck, type Force, FORCE_NUMBERS, type Formation, Gone, type Position } from "./position";
 import { NOBODY, OFF_MAP, type Rules, sideIds } from "./rules";
+import { noTerms } from "./scenario";
 
 export const emptyDeck = (): Deck => ({
   ready: [],
@@ -59,6 +60,7 @@ export function emptyPosition({
     turn: 1,
     firstTurn: 1,
     lastTurn: 1,
+    terms: noTerms,
     baseSet: "",
     initiative: NOBODY,
     wind: sectors.map(({ wind }) => wind),

@@ -2,6 +2,7 @@ import type { Table } from "../../../kernel";
 import type { Known } from "../../shared/known";
 import type { Report } from "./reports";
 import type { Rules } from "./rules";
+import type { Terms } from "./scenario";
 
 /** A whole game of Flat Top in play. Sides, ships, hexes, planes and bases are the numbers of the ruleset. */
 export interface Position {
@@ -11,6 +12,8 @@ export interface Position {
   turn: number;
   firstTurn: number;
   lastTurn: number;
+  /** What the scenario says for the whole game. */
+  terms: Terms;
   /** The set of base values in use. */
   baseSet: string;
   /** Who has the initiative, or had it last turn; NOBODY before the first roll (13). */

@@ -1,5 +1,4 @@
 import type { FlatTopParameters, FlatTopVictoryPoints } from "../../../documents/generated/types";
-import type { Json } from "../../../kernel";
 import type { ResultTable } from "../../shared/result-table";
 
 /** Sides are numbers inside the engine. */
@@ -254,7 +253,6 @@ export interface Rules {
   readonly sight: number;
   readonly sequence: Readonly<Record<string, readonly string[]>>;
   readonly optionRules: Readonly<Record<string, string>>;
-  readonly scenarios: Readonly<Record<string, Json>>;
 }
 
 export const chartIds = [
