@@ -45,6 +45,8 @@ const openOnPurpose = [
   "common/playtest.schema.json#/properties/sections/items/properties/moves/items/properties/choices/items",
   "fire-in-the-sky/position.schema.json#/$defs/position/properties/frames/items/properties/data",
   "fire-in-the-sky/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
+  "flat-top/position.schema.json#/$defs/position/properties/frames/items/properties/data",
+  "flat-top/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
 ];
 
 describe("schemas", () => {

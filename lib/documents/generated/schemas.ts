@@ -11900,7 +11900,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "additionalProperties": false,
             "examples": [
               {
-                "CV": 12
+                "CV": [
+                  "carrier"
+                ]
               }
             ]
           },
@@ -12431,7 +12433,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "additionalProperties": false,
             "examples": [
               {
-                "CV": 12
+                "CV": {
+                  "normal": 3,
+                  "minimum": 1
+                }
               }
             ]
           },
@@ -12921,6 +12926,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "allied",
               "japanese",
               "none"
+            ],
+            "enumDescriptions": [
+              "The Allies have it.",
+              "Japan has it.",
+              "Nobody has it before the first roll."
             ]
           },
           "wind": {
@@ -12976,12 +12986,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "bases": {
             "title": "Bases",
-            "description": "By id.",
+            "description": "The bases of the scenario, by id.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
                 "title": "Base",
-                "description": "A base.",
+                "description": "The state of one base.",
                 "type": "object",
                 "properties": {
                   "owner": {
@@ -13022,20 +13032,32 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "ships": {
             "title": "Ships",
-            "description": "By counter.",
+            "description": "The ships of the scenario, by the id of their counter.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
                 "title": "Ship",
-                "description": "A ship.",
+                "description": "The state of one ship.",
                 "type": "object",
                 "properties": {
                   "taskForce": {
                     "title": "Task Force",
-                    "description": "Its number, or “sunk” or “left”.",
-                    "type": [
-                      "integer",
-                      "string"
+                    "description": "The number of the Task Force that it is in.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 99
+                  },
+                  "gone": {
+                    "title": "Gone",
+                    "description": "Where a ship went that is in no Task Force any more.",
+                    "type": "string",
+                    "enum": [
+                      "sunk",
+                      "left"
+                    ],
+                    "enumDescriptions": [
+                      "It was sunk.",
+                      "It left the map (rule 12.6)."
                     ]
                   },
                   "hits": {
@@ -13088,7 +13110,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   }
                 },
                 "required": [
-                  "taskForce",
                   "hits"
                 ],
                 "additionalProperties": false
@@ -13816,6 +13837,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "enum": [
                     "ships",
                     "planes"
+                  ],
+                  "enumDescriptions": [
+                    "It stands for Task Forces.",
+                    "It stands for Air Formations."
                   ]
                 },
                 "hex": {
@@ -13958,12 +13983,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                             },
                             "high": {
                               "title": "High",
-                              "description": "Air Factors at high altitude, or true if there are any.",
-                              "type": [
-                                "integer",
-                                "boolean"
-                              ],
-                              "minimum": 0
+                              "description": "Air Factors at high altitude. Unit: Air Factors.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 1000
+                            },
+                            "anyHigh": {
+                              "title": "Any high",
+                              "description": "True if radar shows that there are planes at high altitude.",
+                              "type": "boolean",
+                              "const": true
                             },
                             "highCounts": {
                               "title": "High, by class",
@@ -14129,12 +14158,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                             },
                             "high": {
                               "title": "High",
-                              "description": "Air Factors at high altitude, or true if there are any.",
-                              "type": [
-                                "integer",
-                                "boolean"
-                              ],
-                              "minimum": 0
+                              "description": "Air Factors at high altitude. Unit: Air Factors.",
+                              "type": "integer",
+                              "minimum": 0,
+                              "maximum": 1000
+                            },
+                            "anyHigh": {
+                              "title": "Any high",
+                              "description": "True if radar shows that there are planes at high altitude.",
+                              "type": "boolean",
+                              "const": true
                             },
                             "highCounts": {
                               "title": "High, by class",
@@ -14393,7 +14426,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "properties": {
                 "step": {
                   "title": "Step",
-                  "description": "Its id.",
+                  "description": "The id of the step that is being played.",
                   "type": "string",
                   "minLength": 1,
                   "maxLength": 60
@@ -14940,7 +14973,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                       "properties": {
                         "bases": {
                           "title": "Bases",
-                          "description": "By id.",
+                          "description": "The bases that its planes may use, by id.",
                           "type": "array",
                           "items": {
                             "$ref": "../common/common.schema.json#/$defs/id"
@@ -15057,6 +15090,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "south",
                         "west",
                         "east"
+                      ],
+                      "enumDescriptions": [
+                        "The north edge of the map.",
+                        "The south edge of the map.",
+                        "The west edge of the map.",
+                        "The east edge of the map."
                       ]
                     },
                     "ofHex": {
@@ -15179,6 +15218,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "south",
                           "west",
                           "east"
+                        ],
+                        "enumDescriptions": [
+                          "The north edge of the map.",
+                          "The south edge of the map.",
+                          "The west edge of the map.",
+                          "The east edge of the map."
                         ]
                       },
                       "uniqueItems": true,
@@ -15285,6 +15330,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "south",
                           "west",
                           "east"
+                        ],
+                        "enumDescriptions": [
+                          "The north edge of the map.",
+                          "The south edge of the map.",
+                          "The west edge of the map.",
+                          "The east edge of the map."
                         ]
                       },
                       "uniqueItems": true,
@@ -15682,7 +15733,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                       "properties": {
                         "bases": {
                           "title": "Bases",
-                          "description": "By id.",
+                          "description": "The bases that its planes may use, by id.",
                           "type": "array",
                           "items": {
                             "$ref": "../common/common.schema.json#/$defs/id"
@@ -15799,6 +15850,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "south",
                         "west",
                         "east"
+                      ],
+                      "enumDescriptions": [
+                        "The north edge of the map.",
+                        "The south edge of the map.",
+                        "The west edge of the map.",
+                        "The east edge of the map."
                       ]
                     },
                     "ofHex": {
@@ -15921,6 +15978,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "south",
                           "west",
                           "east"
+                        ],
+                        "enumDescriptions": [
+                          "The north edge of the map.",
+                          "The south edge of the map.",
+                          "The west edge of the map.",
+                          "The east edge of the map."
                         ]
                       },
                       "uniqueItems": true,
@@ -16027,6 +16090,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "south",
                           "west",
                           "east"
+                        ],
+                        "enumDescriptions": [
+                          "The north edge of the map.",
+                          "The south edge of the map.",
+                          "The west edge of the map.",
+                          "The east edge of the map."
                         ]
                       },
                       "uniqueItems": true,

@@ -4855,11 +4855,11 @@ export interface FlatTopPosition {
     japanese: number;
   };
   /**
-   * By id.
+   * The bases of the scenario, by id.
    */
   bases: {
     /**
-     * A base.
+     * The state of one base.
      */
     [k: string]: {
       owner: FlatTopSide;
@@ -4878,17 +4878,21 @@ export interface FlatTopPosition {
     };
   };
   /**
-   * By counter.
+   * The ships of the scenario, by the id of their counter.
    */
   ships: {
     /**
-     * A ship.
+     * The state of one ship.
      */
     [k: string]: {
       /**
-       * Its number, or “sunk” or “left”.
+       * The number of the Task Force that it is in.
        */
-      taskForce: number | string;
+      taskForce?: number;
+      /**
+       * Where a ship went that is in no Task Force any more.
+       */
+      gone?: "sunk" | "left";
       /**
        * Unit: hits.
        */
@@ -5341,9 +5345,13 @@ export interface FlatTopPosition {
            */
           counts?: number[][];
           /**
-           * Air Factors at high altitude, or true if there are any.
+           * Air Factors at high altitude. Unit: Air Factors.
            */
-          high?: number | boolean;
+          high?: number;
+          /**
+           * True if radar shows that there are planes at high altitude.
+           */
+          anyHigh?: true;
           /**
            * Armed and unarmed Air Factors at high altitude.
            *
@@ -5423,9 +5431,13 @@ export interface FlatTopPosition {
            */
           counts?: number[][];
           /**
-           * Air Factors at high altitude, or true if there are any.
+           * Air Factors at high altitude. Unit: Air Factors.
            */
-          high?: number | boolean;
+          high?: number;
+          /**
+           * True if radar shows that there are planes at high altitude.
+           */
+          anyHigh?: true;
           /**
            * Armed and unarmed Air Factors at high altitude.
            *
@@ -5536,7 +5548,7 @@ export interface FlatTopPosition {
    */
   frames: {
     /**
-     * Its id.
+     * The id of the step that is being played.
      */
     step: string;
     /**
@@ -5741,7 +5753,7 @@ export interface FlatTopScenario {
          */
         landBased: {
           /**
-           * By id.
+           * The bases that its planes may use, by id.
            *
            * @minItems 1
            */
@@ -6021,7 +6033,7 @@ export interface FlatTopScenario {
          */
         landBased: {
           /**
-           * By id.
+           * The bases that its planes may use, by id.
            *
            * @minItems 1
            */

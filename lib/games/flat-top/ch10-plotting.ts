@@ -1,7 +1,7 @@
 import { type Choice, derivedBy, DONE, lanesStep, type Step, type Steps } from "../../kernel";
 import { movementOfForce, waysFrom } from "./board/sailing";
 import { goesIntoWind, mustTurn } from "./board/wind";
-import { type Transfer, transfer, transfers } from "./ch12-execution/organize";
+import { describeTransfer, sayTransfer, transfers } from "./ch12-execution/organize";
 import { forceId, forceText, hexText } from "./model/pieces";
 import type { FlatTopTable, Position } from "./model/position";
 import { ALL_LAND, edges, OFF_MAP, type Rules, sideIds } from "./model/rules";
@@ -20,22 +20,6 @@ const plotting: Step<Rules, Position> = lanesStep<Rules, Position>({
 });
 
 const sideOf = (frame: { data: { [key: string]: unknown } }): number => frame.data.side as number;
-
-export function describeTransfer(t: FlatTopTable, { ship, from, to }: Transfer): Choice {
-  const { forces } = t.position;
-  return {
-    do: to < 0 ? "detach" : "transfer",
-    ship: t.rules.ships[ship]!.id,
-    from: forceId(forces[from]!),
-    ...(to >= 0 && { to: forceId(forces[to]!) }),
-  };
-}
-
-export function sayTransfer(t: FlatTopTable, each: Transfer, rule: string): void {
-  const from = forceText(t.position.forces[each.from]!);
-  const into = transfer(t, each);
-  t.say(rule, () => `${t.rules.ships[each.ship]!.name} leaves ${from} for ${forceText(into)}.`, [into.side]);
-}
 
 /** 12.3: Task Forces that shall go different ways are divided. */
 const dividing: Step<Rules, Position> = {

@@ -1,3 +1,4 @@
+import type { FlatTopScenario } from "../../../lib/documents/generated/types";
 import { flatTopModule } from "../../../lib/games/flat-top/module";
 import { emptyPosition, emptyFormation } from "../../../lib/games/flat-top/model/empty";
 import { show } from "../../../lib/games/flat-top/ch07-observation";
@@ -13,6 +14,7 @@ import {
 import type { Report } from "../../../lib/games/flat-top/model/reports";
 import { dayOf, turnOf } from "../../../lib/games/flat-top/model/clock";
 import { ordnances, type Rules, sideIds } from "../../../lib/games/flat-top/model/rules";
+import { termsIn } from "../../../lib/games/flat-top/model/scenario";
 import {
   type Choice,
   choose,
@@ -57,14 +59,12 @@ export class Scene {
     initiative,
     baseSet,
   }: SceneOptions = {}) {
-    this.rules = {
-      ...rules,
-      scenarios: { ...rules.scenarios, scene: { ...training, ...scenario, id: "scene" } },
-    };
+    this.rules = rules;
     this.position = emptyPosition(rules);
     const turn = turnOf(rules.firstDay, dayOf("1942-05-08"), hour);
     Object.assign(this.position, {
       scenario: "scene",
+      terms: termsIn({ ...training, ...scenario } as unknown as FlatTopScenario),
       options,
       turn,
       // The game has begun a while ago.

@@ -7,11 +7,11 @@ import type { FlatTopTable, Force, Formation, Marker, Position } from "../model/
 import type { Report } from "../model/reports";
 import { enemyOf, OFF_MAP, type Rules, shipClasses } from "../model/rules";
 import { reportBases } from "./bases";
-import { show } from "./markers";
+import { show } from "../model/markers";
 import type { Sight } from "./conditions";
 import { bounds, highUnder, isNews, noteOf, reportOf, sightOfMarker, tell, truthOf } from "./reports";
 
-export { forgetOld, hide, leaveMarker, markerFollows, show, unitsOfMarker } from "./markers";
+export { forgetOld, hide, leaveMarker, markerFollows, show, unitsOfMarker } from "../model/markers";
 export { hasRadar, sightOf, unitSees } from "./conditions";
 
 /**

@@ -4,7 +4,7 @@ import type { FlatTopTable, Force, Formation, Marker } from "../model/position";
 import type { Report } from "../model/reports";
 import { enemyOf, type Rules, shipClasses, UNARMED } from "../model/rules";
 import { type Sight, sightOf } from "./conditions";
-import { unitsOfMarker } from "./markers";
+import { unitsOfMarker } from "../model/markers";
 
 /** 7.12 to 7.14: what the owner of observed units says of them. */
 

@@ -2,7 +2,6 @@ import { type Choice, derived, DONE, lanesStep, type Step, type Steps } from "..
 import { STORM, weatherOf } from "../board/sky";
 import { isIntoWind } from "../board/wind";
 import { look, markerFollows, show } from "../ch07-observation";
-import { describeTransfer, sayTransfer } from "../ch10-plotting";
 import { aboard, chartOf } from "../model/decks";
 import { emptyDeck } from "../model/empty";
 import { formed, shipsOf } from "../model/forces";
@@ -11,7 +10,7 @@ import { type FlatTopTable, type Force, Gone, MoveFlag, type Position, ShipFlag 
 import { OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "../model/rules";
 import { isFormed } from "../model/task-forces";
 import { sinkShip } from "../model/losses";
-import { dissolve, transfers } from "./organize";
+import { describeTransfer, dissolve, sayTransfer, transfers } from "./organize";
 
 /**
  * 12 Task Force Movement Execution: orders at sea that need no movement, then the plotted moves of both sides hex by hex,

@@ -1,7 +1,8 @@
-import { derived } from "../../../kernel";
-import { leaveMarker } from "../ch07-observation/markers";
+import { type Choice, derived } from "../../../kernel";
+import { leaveMarker } from "../model/markers";
 import { formed, shipsOf } from "../model/forces";
 import { emptyForce } from "../model/empty";
+import { forceId, forceText } from "../model/pieces";
 import { type FlatTopTable, type Force, forceAt } from "../model/position";
 import { OFF_MAP, sideIds } from "../model/rules";
 import { boxesOf, freeBoxes, freeForceNumber, needsBox, whyNotTogether } from "../model/task-forces";
@@ -71,4 +72,20 @@ function newForce(t: FlatTopTable, { side, hex, marker, flags }: Force, ship: nu
   // Whoever sees the ships sees them still, now in two Task Forces (7.16).
   t.set(t.position.forces, n, { ...emptyForce(side, number), hex, marker, flags });
   return n;
+}
+
+export function describeTransfer(t: FlatTopTable, { ship, from, to }: Transfer): Choice {
+  const { forces } = t.position;
+  return {
+    do: to < 0 ? "detach" : "transfer",
+    ship: t.rules.ships[ship]!.id,
+    from: forceId(forces[from]!),
+    ...(to >= 0 && { to: forceId(forces[to]!) }),
+  };
+}
+
+export function sayTransfer(t: FlatTopTable, each: Transfer, rule: string): void {
+  const from = forceText(t.position.forces[each.from]!);
+  const into = transfer(t, each);
+  t.say(rule, () => `${t.rules.ships[each.ship]!.name} leaves ${from} for ${forceText(into)}.`, [into.side]);
 }

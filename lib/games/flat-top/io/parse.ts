@@ -87,7 +87,8 @@ interface Printed {
   ships: Record<
     string,
     {
-      taskForce: number | string;
+      taskForce?: number;
+      gone?: string;
       hits: number;
       ammunition?: number;
       flags?: string[];
@@ -187,8 +188,12 @@ function positionOf(rules: Rules, source: Printed): Position {
 function knownOf(rules: Rules, printed: JsonObject): Known<Report> {
   const known = parsedKnown(printed, Number);
   for (const contact of known.contacts) {
-    const what = contact.what as JsonObject;
-    contact.what = { ...what, hex: numberOf(rules, "hex", what.hex) };
+    const { anyHigh, ...what } = contact.what as JsonObject;
+    contact.what = {
+      ...what,
+      hex: numberOf(rules, "hex", what.hex),
+      ...(anyHigh === true && { high: true }),
+    };
   }
   return known as Known<Report>;
 }
@@ -203,7 +208,7 @@ const bits = <T extends Record<string, number>>(flags: T, names: readonly string
 function fleetOf(rules: Rules, source: Printed, { fleet }: Position): void {
   for (const [id, ship] of Object.entries(source.ships)) {
     const n = numberOf(rules, "ship", id);
-    fleet.force[n] = forceNumber(rules.ships[n]!.side, ship.taskForce);
+    fleet.force[n] = forceNumber(rules.ships[n]!.side, ship.taskForce ?? ship.gone);
     fleet.hits[n] = ship.hits;
     fleet.ammunition[n] = ship.ammunition ?? -1;
     fleet.flags[n] = bits(ShipFlag, ship.flags);
@@ -213,7 +218,7 @@ function fleetOf(rules: Rules, source: Printed, { fleet }: Position): void {
   }
 }
 
-function forceNumber(side: number, of: number | string): number {
+function forceNumber(side: number, of: number | string | undefined): number {
   if (of === goneNames[Gone.sunk]) return Gone.sunk;
   if (of === goneNames[Gone.left]) return Gone.left;
   if (typeof of !== "number" || of < 1 || of > FORCE_NUMBERS)

@@ -101,9 +101,11 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
 const bySide = <T extends JsonObject[string]>(of: (side: number) => T): JsonObject =>
   Object.fromEntries(sideIds.map((id, side) => [id, of(side)]));
 
-const printReport = (rules: Rules, report: Report): JsonObject => ({
+/** That there are planes at high altitude is one member, how many there are another. */
+const printReport = (rules: Rules, { high, ...report }: Report): JsonObject => ({
   ...(report as JsonObject),
   hex: idOf(rules, "hex", report.hex),
+  ...(high === true ? { anyHigh: true } : high !== undefined && { high }),
 });
 
 /** What a side was told, with the numbers of the markers that its contacts follow. */
@@ -133,7 +135,7 @@ function printShip({ position }: FlatTopTable, n: number): JsonObject {
   const of = force[n]!;
   const set = shipFlags.filter((name) => flags[n]! & ShipFlag[name]);
   return {
-    taskForce: of >= 0 ? position.forces[of]!.number : goneNames[of as -2 | -3],
+    ...(of >= 0 ? { taskForce: position.forces[of]!.number } : { gone: goneNames[of as -2 | -3] }),
     hits: hits[n]!,
     ...(ammunition[n]! >= 0 && { ammunition: ammunition[n]! }),
     ...(set.length > 0 && { flags: set }),

@@ -1,4 +1,4 @@
-import { leaveMarker } from "../ch07-observation/markers";
+import { leaveMarker } from "./markers";
 import { emptyFormation } from "./empty";
 import type { FlatTopTable, Flight, Formation, Group } from "./position";
 import { formationAt } from "./position";

@@ -1,4 +1,4 @@
-import { leaveMarker } from "../ch07-observation/markers";
+import { leaveMarker } from "./markers";
 import { emptyDeck, emptyForce } from "./empty";
 import { shipsOf } from "./forces";
 import { type FlatTopTable, Gone, type Group } from "./position";

@@ -1,6 +1,6 @@
 import { forget, lostSight } from "../../shared/known";
-import type { FlatTopTable, Force, Formation, Marker } from "../model/position";
-import { enemyOf } from "../model/rules";
+import type { FlatTopTable, Force, Formation, Marker } from "./position";
+import { enemyOf } from "./rules";
 
 /**
  * 7.2, 7.16: counters on the map. One counter stands for all units of a kind that a side has in a hex and that are on the
