@@ -385,7 +385,7 @@ describe("14.15 and 14.16 altitude", () => {
       { plane: "dauntless-carrier", count: 4, ordnance: "ap" },
       { plane: "wildcat-carrier", count: 3 },
     );
-    const high = (play: Play): unknown[] =>
+    const high = (play: Play): [string, boolean][] =>
       play.formation("allied", 1).flights.map(({ kind, high: is }) => [scene.rules.kinds[kind]!.id, is]);
     const apart = fly(scene).by(
       "allied",

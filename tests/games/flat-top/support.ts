@@ -20,7 +20,7 @@ export const documents: Documents = Object.fromEntries(
 export const rules: Rules = compile(documents);
 
 /** RFC 7396, which overrides are written in. */
-function mergePatch(target: Json | undefined, patch: Json): Json {
+export function mergePatch(target: Json | undefined, patch: Json): Json {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
   const isObject = typeof target === "object" && target !== null && !Array.isArray(target);
   const merged: { [key: string]: Json } = isObject ? { ...target } : {};
