@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { movementOfForce, waysFrom } from "../../../lib/games/flat-top/board/sailing";
 import { Gone } from "../../../lib/games/flat-top/model/position";
 import { OFF_MAP } from "../../../lib/games/flat-top/model/rules";
+import type { JsonObject } from "../../../lib/kernel";
 import { type Play, Scene } from "./scene";
+import { documents } from "./support";
+
+const training = documents["scenarios/training.json"] as unknown as {
+  sides: { allied: JsonObject; japanese: JsonObject };
+};
 
 const STEPS = ["plotting", "shadowing", "task-force-movement"];
 
@@ -115,7 +121,7 @@ describe("10 and 12 Task Force movement", () => {
 
   it("12.6 where the scenario says so, by some edges and from some turn only", () => {
     const exits = [{ edges: ["south"], from: 10 }];
-    const { sides } = new Scene().rules.scenarios.scene as unknown as { sides: Record<string, object> };
+    const { sides } = training;
     const scenario = { sides: { ...sides, allied: { ...sides.allied, exits } } };
     for (const [turn, offered] of [
       [9, false],
@@ -197,7 +203,7 @@ describe("10 and 12 Task Force movement", () => {
   });
 
   it("12.7.4 transports unload from the turn after they have anchored, in the hexes of the scenario", () => {
-    const { sides } = new Scene().rules.scenarios.scene as unknown as { sides: Record<string, object> };
+    const { sides } = training;
     const scenario = { sides: { ...sides, japanese: { ...sides.japanese, unloading: ["X27"] } } };
     const unloaded = (anchored: number, hex = "X27") => {
       const scene = new Scene({ scenario });

@@ -14,7 +14,7 @@ import {
 import { MoveFlag, NORMAL } from "../../../lib/games/flat-top/model/position";
 import type { Rules } from "../../../lib/games/flat-top/model/rules";
 import { freeBoxes, whyNotTogether } from "../../../lib/games/flat-top/model/task-forces";
-import type { Json } from "../../../lib/kernel";
+import type { Json, JsonObject } from "../../../lib/kernel";
 import { Scene } from "./scene";
 import { documents, mergePatch, rules as shipped } from "./support";
 
@@ -76,7 +76,7 @@ const shadows = (rules: Rules): boolean => {
 };
 
 const unloading = (ship: string, unloaded: number) => (rules: Rules) => {
-  const { sides } = rules.scenarios.training as unknown as { sides: Record<string, object> };
+  const { sides } = documents["scenarios/training.json"] as { sides: { japanese: JsonObject } };
   const scene = new Scene({
     rules,
     scenario: { sides: { ...sides, japanese: { ...sides.japanese, unloading: ["X27"] } } as unknown as Json },
