@@ -10,6 +10,7 @@ import {
 } from "../../kernel";
 import { dayOf, turnOf } from "./model/clock";
 import { emptyPosition } from "./model/empty";
+import { boxesOf, whyNotTogether } from "./model/task-forces";
 import { type Deck, FORCE_NUMBERS, forceAt, Gone, type Group, type Position } from "./model/position";
 import {
   ALL_LAND,
@@ -136,6 +137,16 @@ export function forces(
     Object.assign(position.forces[n]!, { hex, enters, entry });
     const ships = shipsOf(made, force, at, side);
     if (ships.length === 0) made.problem(at, `Task Force ${number} has no ships.`, "4.1.1");
+    const whyNot = whyNotTogether(rules, side, Number(number), ships);
+    if (whyNot) made.problem(at, whyNot.text, whyNot.rule);
+    const boxes = 1 + (force.boxes ?? []).length;
+    if (boxesOf(rules, ships) > boxes)
+      made.problem(
+        at,
+        `Task Force ${number} has carriers for ${boxesOf(rules, ships)} boxes, but uses ${boxes}.`,
+        "4.1.3",
+        "List the numbers of further boxes under “boxes”.",
+      );
     for (const ship of ships) position.fleet.force[ship] = n;
     if (!force.anchored) continue;
     if (hex === OFF_MAP || rules.hexes.terrain[hex] !== PARTIAL_LAND)

@@ -3,8 +3,12 @@ import { recommendedOptionsCheck } from "../../shared/checks/recommended-options
 import { resultTableChecks } from "../../shared/checks/result-tables";
 import { scenarioIdCheck } from "../../shared/checks/scenario-id";
 import type { RuleCheck } from "../../types";
-
-const game = "flat-top";
+import { chartChecks } from "./charts";
+import { game } from "./documents";
+import { placeChecks } from "./places-and-time";
+import { planeChecks } from "./planes";
+import { airFormations } from "./saved-positions";
+import { taskForceChecks } from "./task-forces";
 
 /** The checks of the rules over the documents, the shared ones first. */
 export const checks: readonly RuleCheck[] = [
@@ -12,4 +16,9 @@ export const checks: readonly RuleCheck[] = [
   scenarioIdCheck({ game, rule: "26" }),
   recommendedOptionsCheck({ game, rule: "26.3" }),
   ...resultTableChecks(game, "20.1"),
+  ...taskForceChecks,
+  ...planeChecks,
+  ...placeChecks,
+  ...chartChecks,
+  airFormations,
 ];
