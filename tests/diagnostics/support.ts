@@ -112,5 +112,6 @@ export interface Expected {
   column: number;
 }
 
-/** A checker that is used for many cases, one after the other, as an editor would. */
-export const sharedChecker = createChecker(gameOf("fire-in-the-sky"));
+/** A checker that is used for many cases of a game, one after the other, as an editor would. */
+export const checkerOf = (game: string) => createChecker(gameOf(game));
+export const sharedChecker = checkerOf("fire-in-the-sky");
