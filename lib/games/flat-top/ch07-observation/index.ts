@@ -3,7 +3,14 @@ import { counted } from "../../../words";
 import { aloft } from "../model/aloft";
 import { formed } from "../model/forces";
 import { hexText, sideText } from "../model/pieces";
-import type { FlatTopTable, Force, Formation, Marker, Position } from "../model/position";
+import {
+  type FlatTopTable,
+  type Force,
+  type Formation,
+  type Marker,
+  MoveFlag,
+  type Position,
+} from "../model/position";
 import type { Report } from "../model/reports";
 import { enemyOf, OFF_MAP, type Rules, shipClasses } from "../model/rules";
 import { reportBases } from "./bases";
@@ -57,6 +64,12 @@ function revealOne(t: FlatTopTable): boolean {
     )
   );
 }
+
+/** Whether planes that have moved are as hidden as before and see nothing: then nothing else comes into sight either. */
+export const isUnseen = (t: FlatTopTable, { marker, flags, side, hex, flights }: Formation): boolean =>
+  marker === 0 &&
+  (flags & MoveFlag.searching) === 0 &&
+  sightOfMarker(t, { side, isAir: true, hex }, flights.some(({ high }) => high) ? 1 : 0).condition === 0;
 
 /** The sight of a marker if its owner owes a report: it is seen better than it was told, or it has changed (7.16). */
 function dueSight(t: FlatTopTable, marker: Marker): Sight | undefined {

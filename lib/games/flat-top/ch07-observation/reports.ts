@@ -1,3 +1,4 @@
+import { derivedBy } from "../../../kernel";
 import { reported } from "../../shared/known";
 import { shipsOf } from "../model/forces";
 import type { FlatTopTable, Force, Formation, Marker } from "../model/position";
@@ -23,6 +24,19 @@ export const numberOfClasses = (isAir: boolean): number => (isAir ? 2 : shipClas
 
 /** What is under a marker. `highOnly`: radar sees no other planes (7.10). */
 export function truthOf(t: FlatTopTable, marker: Marker, highOnly = false): Truth {
+  return (marker.isAir ? planesUnder : shipsUnder)(t, { marker, highOnly });
+}
+
+interface Asked {
+  marker: Marker;
+  highOnly: boolean;
+}
+
+const keyOf = (_t: FlatTopTable, { marker, highOnly }: Asked): number => marker.id * 2 + Number(highOnly);
+const planesUnder = derivedBy(keyOf, findTruth, ["formations"]);
+const shipsUnder = derivedBy(keyOf, findTruth, ["forces", "fleet", "decks"]);
+
+function findTruth(t: FlatTopTable, { marker, highOnly }: Asked): Truth {
   const truth: Truth = { counts: [], total: 0, high: 0, highCounts: [0, 0], planesAboard: false };
   for (const unit of unitsOfMarker(t, marker)) {
     const counts = marker.isAir
@@ -103,9 +117,9 @@ export function reportOf(
   if (condition === 3) {
     report.units = truth.counts.length;
     report.total = truth.total;
-    report.counts = truth.counts;
+    report.counts = truth.counts.map((counts) => [...counts]);
     // 7.13: the number and class of the planes at each altitude.
-    if (isAir) Object.assign(report, { high: truth.high, highCounts: truth.highCounts });
+    if (isAir) Object.assign(report, { high: truth.high, highCounts: [...truth.highCounts] });
     else report.planesAboard = truth.planesAboard;
   } else if (isAir && radar) report.high = true;
   return report;

@@ -1,10 +1,10 @@
-import { type Choice, derived } from "../../../kernel";
+import { type Choice, derivedBy } from "../../../kernel";
 import { leaveMarker } from "../model/markers";
 import { formed, shipsOf } from "../model/forces";
 import { emptyForce } from "../model/empty";
 import { forceId, forceText } from "../model/pieces";
 import { type FlatTopTable, type Force, forceAt } from "../model/position";
-import { OFF_MAP, sideIds } from "../model/rules";
+import { OFF_MAP } from "../model/rules";
 import { boxesOf, freeBoxes, freeForceNumber, needsBox, whyNotTogether } from "../model/task-forces";
 
 /** 12.3: ships go from one Task Force to another in the same hex, or form a new one, at no cost. */
@@ -17,10 +17,9 @@ export interface Transfer {
 }
 
 /** All transfers that a side may make now, in a fixed order. */
-export const transfers = (t: FlatTopTable, side: number): readonly Transfer[] => bothSides(t)[side]!;
-
-const bothSides = derived(
-  (t: FlatTopTable) => [...sideIds.keys()].map((side) => transfersOf(t, side)),
+export const transfers: (t: FlatTopTable, side: number) => readonly Transfer[] = derivedBy(
+  (_t, side) => side,
+  transfersOf,
   ["forces", "fleet"],
 );
 

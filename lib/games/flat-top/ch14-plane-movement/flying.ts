@@ -2,7 +2,7 @@ import { type Choice, derived, DONE, type Step, type Steps } from "../../../kern
 import { lookUp } from "../../shared/result-table";
 import { neighbour } from "../board/distance";
 import { STORM, weatherOf } from "../board/sky";
-import { leaveMarker, look, markerFollows, mayHide, show } from "../ch07-observation";
+import { isUnseen, leaveMarker, look, markerFollows, mayHide, show } from "../ch07-observation";
 import { launchModes } from "../ch08-air-operations";
 import { aloft } from "../model/aloft";
 import { movementAfter } from "../model/decks";
@@ -368,7 +368,7 @@ function fly(t: FlatTopTable, formation: Formation, to: number): void {
     () => `${formationText(formation)} flies to ${hexText(t, to)}.`,
     formation.marker ? undefined : [formation.side],
   );
-  look(t);
+  if (!isUnseen(t, formation)) look(t);
 }
 
 export const flightSteps: Steps<Rules, Position> = { flight };

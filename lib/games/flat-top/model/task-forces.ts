@@ -1,3 +1,4 @@
+import { derived } from "../../../kernel";
 import { formed, shipsOf } from "./forces";
 import { type FlatTopTable, FORCE_NUMBERS, forceAt } from "./position";
 import type { Rules } from "./rules";
@@ -42,17 +43,29 @@ export function whyNotTogether(
   return undefined;
 }
 
-/** Carrier boxes of a side that are not taken up by Task Forces, those aside whose numbers are given. */
+/** By Task Force: the carrier boxes that it takes up; by side: those that are left. */
+const boxes = derived(
+  (t: FlatTopTable): { taken: number[]; left: number[] } => {
+    const { carrierBoxes } = t.rules.parameters.taskForces;
+    const taken: number[] = [];
+    const left = formed(t).map((own) => {
+      let free = carrierBoxes;
+      for (const n of own) {
+        const least = t.position.forces[n]!.number <= carrierBoxes ? 1 : 0;
+        taken[n] = Math.max(boxesOf(t.rules, shipsOf(t, n)), least);
+        free -= taken[n];
+      }
+      return free;
+    });
+    return { taken, left };
+  },
+  ["forces", "fleet"],
+);
+
+/** Carrier boxes of a side that are not taken up by Task Forces, those aside whose places are given. */
 export function freeBoxes(t: FlatTopTable, side: number, aside: readonly number[] = []): number {
-  const { forces } = t.position;
-  let taken = 0;
-  for (const n of formed(t)[side]!)
-    if (!aside.includes(n))
-      taken += Math.max(
-        boxesOf(t.rules, shipsOf(t, n)),
-        forces[n]!.number <= t.rules.parameters.taskForces.carrierBoxes ? 1 : 0,
-      );
-  return t.rules.parameters.taskForces.carrierBoxes - taken;
+  const { taken, left } = boxes(t);
+  return aside.reduce((sum, n) => sum + (taken[n] ?? 0), left[side]!);
 }
 
 /** Whether a Task Force has ships. */
