@@ -1,7 +1,7 @@
 import { createChecker } from "../../lib/diagnostics";
 import { games } from "../../lib/games";
 import { oddsOf } from "../../lib/odds";
-import { botOf, bots, playGames, type SimulationPlan } from "../../lib/playtest";
+import { botOf, botsOf, playGames, type SimulationPlan } from "../../lib/playtest";
 import { mapView } from "../../lib/views/map";
 import { setUpOf } from "../../lib/views/setup";
 import { openGame } from "../../lib/workspace";
@@ -24,24 +24,26 @@ export default async function flatTop(): Promise<Row[]> {
 
 function play({ name, title, warm, games: count }: (typeof PLAYED)[number]): Row[] {
   const { ruleset, scenario, options } = shippedScenario(GAME, name);
-  return ["random", "steady"].flatMap((id) => {
-    const bot = (id === "random" ? bots.random! : botOf(games[GAME]!, id)).play;
-    const plan: SimulationPlan = { scenario, options, seed: 1, bots: [bot, bot] };
-    const { decisions } = playGames(ruleset, plan, 0, warm);
-    const times = Array.from({ length: ROUNDS }, (_, round) => {
-      const from = warm + round * count;
-      return processorTime(() => playGames(ruleset, plan, from, from + count).decisions.total);
+  return Object.keys(botsOf(games[GAME]!))
+    .filter((id) => !id.startsWith("search"))
+    .flatMap((id) => {
+      const bot = botOf(games[GAME]!, id).play;
+      const plan: SimulationPlan = { scenario, options, seed: 1, bots: [bot, bot] };
+      const { decisions } = playGames(ruleset, plan, 0, warm);
+      const times = Array.from({ length: ROUNDS }, (_, round) => {
+        const from = warm + round * count;
+        return processorTime(() => playGames(ruleset, plan, from, from + count).decisions.total);
+      });
+      const decision = medianOf(times);
+      return [
+        { name: `${id} decisions of ${title} on one thread`, value: 1e6 / decision, unit: "a second" },
+        {
+          name: `${id} games of ${title} on one thread`,
+          value: (1e6 * warm) / decision / decisions.total,
+          unit: "a second",
+        },
+      ];
     });
-    const decision = medianOf(times);
-    return [
-      { name: `${id} decisions of ${title} on one thread`, value: 1e6 / decision, unit: "a second" },
-      {
-        name: `${id} games of ${title} on one thread`,
-        value: (1e6 * warm) / decision / decisions.total,
-        unit: "a second",
-      },
-    ];
-  });
 }
 
 /** A digit typed over in the largest scenario: its check, and the set-up that the preview shows. */
