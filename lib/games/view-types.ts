@@ -73,8 +73,12 @@ export interface MixEntry {
   optional?: string;
 }
 
-/** Of what an overlay marks: a side by its id ("side:japan"), both or none of them, how good it is, a step of a way. */
-export type Tone = `side:${string}` | "both" | "none" | "good" | "warn" | "bad" | "step";
+/**
+ * Of what an overlay marks: a side by its id ("side:japan"), both or none of them, how good it is, a step of a way, or what
+ * hangs over a place.
+ */
+export type Tone =
+  `side:${string}` | "both" | "none" | "good" | "warn" | "bad" | "step" | "cloud" | "storm" | "night";
 
 /** One thing laid over the map. */
 export interface Overlay {
@@ -216,6 +220,50 @@ export interface PlayedStack {
   counters: HeldCounter[];
 }
 
+/** A box of a display with what lies in it: "Ready" of a carrier. Counters can be dropped on it by its id. */
+export interface DisplayBox {
+  id: string;
+  title: string;
+  rule?: string;
+  counters: HeldCounter[];
+}
+
+/** Boxes that belong together: those of one ship or base. */
+export interface DisplayPart {
+  id: string;
+  title: string;
+  side: string;
+  /** Place of the map where it is. */
+  place?: string;
+  /** Values beside its boxes: "Launch Factor" "8 of 12". */
+  values: { title: string; value: string; rule?: string }[];
+  boxes: DisplayBox[];
+}
+
+/** A display beside the map, with a tab of its own: "Air operations". */
+export interface Display {
+  id: string;
+  title: string;
+  rule?: string;
+  /** What it says when nothing is in it. */
+  empty: string;
+  parts: DisplayPart[];
+}
+
+/** A way across the map, as it was plotted. */
+export interface PlayPath {
+  id: string;
+  title: string;
+  side: string;
+  rule?: string;
+  /** Places, the first where it begins; a single one for what stays or is not plotted yet. */
+  places: string[];
+  /** In few words: "stays", "not plotted yet". */
+  note?: string;
+  /** Pieces that go. */
+  pieces: string[];
+}
+
 /** The position as a board shows it. */
 export interface PlayBoard {
   /** "Turn 5 · Allied player turn". */
@@ -227,6 +275,11 @@ export interface PlayBoard {
   control: Record<string, string>;
   tracks: { title: string; value: string; side?: string; rule?: string }[];
   battle?: BattleBoard;
+  displays?: Display[];
+  /** Ways that are drawn on the map and listed beside it. */
+  paths?: PlayPath[];
+  /** What lies over the map all the time: clouds, storms, night. */
+  cover?: Overlay;
 }
 
 /**
@@ -241,9 +294,12 @@ export interface PlayViews<R = unknown> {
    */
   placesOf(rules: R, printed: Json, choice: Choice): string[];
   /** The pieces that it names, as far as the printed state shows them. */
-  piecesOf(printed: Json, choice: Choice): string[];
+  piecesOf(printed: Json, choice: Choice, rules: R): string[];
   /** The pieces that it takes from where they stand to another place of the map; undefined where it moves none. */
   moveOf(rules: R, printed: Json, choice: Choice): PlayMove | undefined;
+  /** What a person can lay over the map in play, from a hex or from none. */
+  readonly overlays?: readonly OverlayKind[];
+  overlay?(rules: R, printed: Json, kind: string, from: string | undefined): Overlay;
 }
 
 /** Pieces that an option takes to a place. */

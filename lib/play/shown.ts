@@ -136,7 +136,7 @@ function shownDecision(session: Session, decision: Decision, printed: Json, name
         choice,
         ...(narrower !== rule && { rule: narrower }),
         places: views?.placesOf(ruleset.rules, printed, choice) ?? [],
-        pieces: views?.piecesOf(printed, choice) ?? [],
+        pieces: views?.piecesOf(printed, choice, ruleset.rules) ?? [],
         ...(move && { move }),
       };
     }),

@@ -54,7 +54,7 @@ function optionsOf(
     return {
       choice,
       move: move?.pieces.some(isOne) === true ? move.to : undefined,
-      names: move === undefined && views.piecesOf(printed, choice).some(isOne),
+      names: move === undefined && views.piecesOf(printed, choice, game.ruleset.rules).some(isOne),
     };
   });
 }

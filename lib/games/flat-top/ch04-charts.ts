@@ -14,7 +14,7 @@ import { isFormed } from "./model/task-forces";
  * in secret. Where they stand in the document is the first of the choices.
  */
 
-type Zone = FlatTopScenario["sides"]["allied"]["zones"][number];
+export type Zone = FlatTopScenario["sides"]["allied"]["zones"][number];
 
 /** Number of hexes by sea from a hex to each other one; Infinity where ships cannot go. */
 function byWater(rules: Rules, from: number): number[] {
@@ -37,7 +37,7 @@ function byWater(rules: Rules, from: number): number[] {
 const zonesOf = new WeakMap<Rules, Map<Zone, readonly number[]>>();
 
 /** All hexes of a zone in which ships can be; kept, since every game of a scenario begins with them. */
-function hexesIn(rules: Rules, zone: Zone): readonly number[] {
+export function hexesIn(rules: Rules, zone: Zone): readonly number[] {
   let zones = zonesOf.get(rules);
   if (!zones) zonesOf.set(rules, (zones = new Map()));
   let hexes = zones.get(zone);

@@ -8,6 +8,7 @@ import { flatTopModule } from "./module";
 import { references, targets } from "./references";
 import { beginAt, scenarioOf, startsAt } from "./saved";
 import { time } from "./time";
+import { views } from "./views";
 
 /** What people call the thing with this id. */
 const nameOf = ({ ships, shipOf, bases, baseOf, planes, planeOf }: Rules, id: string): string | undefined =>
@@ -22,6 +23,7 @@ export const flatTopRules: GameDefinition<Rules, Position> = {
   references,
   targets,
   checks,
+  views,
   compile,
   nameOf,
   board: boardLines,

@@ -1,0 +1,26 @@
+import type { GameViews } from "../../types";
+import type { Rules } from "../model/rules";
+import { map } from "./map";
+import { play } from "./play";
+import { print } from "./print";
+
+/** How each kind of document is looked at; the first is what it opens in. */
+const documents: GameViews["documents"] = {
+  scenario: ["map"],
+  map: ["map"],
+  bases: ["grid", "map"],
+  "base-values": ["grid"],
+  ships: ["grid"],
+  planes: ["grid"],
+  parameters: ["grid"],
+  "air-hits": ["grid"],
+  "combat-modifiers": ["grid"],
+  "time-record": ["grid"],
+  "victory-points": ["grid"],
+  "result-table": ["table"],
+  options: ["switches"],
+  sequence: ["steps"],
+};
+
+/** What the studio's views show of this game beyond its schemas. */
+export const views: GameViews<Rules> = { documents, map, play, print };
