@@ -38,6 +38,7 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
 /** The part of the map that is seen: ground, overlay and counters, one over the other. */
 export function MapSurface(props: Props) {
   const { view, camera, size, overlay, selected } = props;
+  const sight = { left: -camera.x, top: -camera.y, ...size };
   return (
     <div
       ref={props.window}
@@ -54,7 +55,7 @@ export function MapSurface(props: Props) {
       onKeyDown={props.onKeyDown}
     >
       <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-        <TerrainCanvas view={props.drawn ?? view} zoom={camera.zoom} overlay={overlay} />
+        <TerrainCanvas view={props.drawn ?? view} zoom={camera.zoom} overlay={overlay} sight={sight} />
         <OverlayLayer
           view={view}
           zoom={camera.zoom}
@@ -69,7 +70,7 @@ export function MapSurface(props: Props) {
           view={view}
           zoom={camera.zoom}
           selected={selected}
-          sight={{ left: -camera.x, top: -camera.y, ...size }}
+          sight={sight}
           carried={props.carried}
           onGrab={props.onGrab}
         />

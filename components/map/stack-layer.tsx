@@ -1,6 +1,15 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import type { HeldCounter } from "../../lib/games";
-import { type MapPlace, type MapView, onBoard, type Stack, stackSpots } from "../../lib/views/map";
+import {
+  type BoardPart,
+  drawnPart,
+  type MapPlace,
+  type MapView,
+  onBoard,
+  type Stack,
+  stackedPlacesIn,
+  stackSpots,
+} from "../../lib/views/map";
 import { Counter } from "../counters/counter";
 import { counterWords, stateOf } from "../../lib/views/counters";
 import { counted } from "../../lib/words";
@@ -9,39 +18,43 @@ import styles from "./stacks.module.css";
 interface Props {
   view: MapView;
   zoom: number;
-  /** The part of the board that is in sight, in its pixels: fans open into it. */
-  sight: { left: number; top: number; width: number; height: number };
+  /** The part of the board that is in sight: fans open into it. */
+  sight: BoardPart;
   selected: MapPlace | undefined;
   /** The counter that is carried, so that stacks keep closed and its own is dimmed. */
   carried: string | undefined;
   onGrab(counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void;
 }
 
-/** Every stack of the map: its top counter, a count, an edge; hover and the keyboard's selection fan it. */
+/** The stacks in view: the top counter, a count, an edge; hover and the keyboard's selection fan them. */
 export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Props) {
   // A place is drawn again for what stands there, not for what has changed elsewhere on the map.
   const { bounds } = view;
   const frame = useMemo(() => ({ bounds }), [bounds]);
+  const stacked = useMemo(() => view.places.filter(({ stacks }) => stacks.length > 0), [view.places]);
+  const { left, top, width, height } = drawnPart(sight);
+  const drawn = useMemo(
+    () => stackedPlacesIn({ bounds, places: stacked }, zoom, { left, top, width, height }),
+    [bounds, stacked, zoom, left, top, width, height],
+  );
   return (
     <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
-      {view.places
-        .filter(({ stacks }) => stacks.length > 0)
-        .map((place) => {
-          const { x, y } = onBoard(view, zoom, place.centre);
-          return (
-            <PlaceStacks
-              key={place.id}
-              place={place}
-              view={frame}
-              zoom={zoom}
-              isLow={y - sight.top > sight.height * 0.55}
-              edge={edgeOf(x - sight.left, sight.width, reachOf(stackSpots(frame, zoom, place)))}
-              isSelected={selected?.id === place.id}
-              carried={carried}
-              onGrab={onGrab}
-            />
-          );
-        })}
+      {drawn.map((place) => {
+        const { x, y } = onBoard(view, zoom, place.centre);
+        return (
+          <PlaceStacks
+            key={place.id}
+            place={place}
+            view={frame}
+            zoom={zoom}
+            isLow={y - sight.top > sight.height * 0.55}
+            edge={edgeOf(x - sight.left, sight.width, reachOf(stackSpots(frame, zoom, place)))}
+            isSelected={selected?.id === place.id}
+            carried={carried}
+            onGrab={onGrab}
+          />
+        );
+      })}
     </div>
   );
 }
@@ -89,17 +102,23 @@ const isAlike = (a: PlaceProps, b: PlaceProps): boolean =>
 /** Drawn again only for what changes it, so that the board is pulled without delay. */
 const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
   const { place, view, zoom, isLow, edge, isSelected } = props;
+  // Most of the counters lie in fans, and most fans are closed: they are drawn when they open.
+  const [isPointedAt, setPointedAt] = useState(false);
   return stackSpots(view, zoom, place).map(({ stack, x, y, size }, i) => (
     <div
       key={stack.side}
       className={styles.stack}
       style={{ left: x, top: y, width: size, height: size }}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
       data-open={isSelected || undefined}
       data-small={size < 26 || undefined}
       {...fanning(i, place.stacks.length > 1, isLow, edge)}
     >
       <Top stack={stack} size={size} {...props} />
-      {stack.counters.length > 1 && <Fan stack={stack} size={size} {...props} />}
+      {(isPointedAt || isSelected) && stack.counters.length > 1 && (
+        <Fan stack={stack} size={size} {...props} />
+      )}
     </div>
   ));
 }, isAlike);

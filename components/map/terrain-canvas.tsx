@@ -1,28 +1,63 @@
 "use client";
 
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Overlay } from "../../lib/games";
-import { type MapView, UNIT } from "../../lib/views/map";
+import { type BoardPart, drawnPart, type MapView, UNIT } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
 import { useCoasts } from "./use-coasts";
 import styles from "./board.module.css";
 
-/** More pixels than these cost more memory than they show. */
+/** A board of more pixels is drawn where it is in view, and not whole: it would take too much memory. */
 const MOST_PIXELS = 20_000_000;
 
-/** Terrain, grid and names on a canvas, drawn again only for another zoom, map, overlay or theme. */
-export const TerrainCanvas = memo(function TerrainCanvas({
-  view,
-  zoom,
-  overlay,
-}: {
+interface Props {
   view: MapView;
   zoom: number;
   overlay: Overlay | undefined;
-}) {
+  /** The part of the board that is in view. */
+  sight: BoardPart;
+}
+
+/** Terrain, grid and names: those of the whole board, or, where that is too large, around what is in view. */
+export function TerrainCanvas({ view, zoom, overlay, sight }: Props) {
+  const whole = { width: view.bounds.width * UNIT * zoom, height: view.bounds.height * UNIT * zoom };
+  const ratio = globalThis.devicePixelRatio || 1;
+  const isWhole = whole.width * whole.height * ratio * ratio <= MOST_PIXELS;
+  const part = isWhole ? { left: 0, top: 0, ...whole } : within(drawnPart(sight), whole);
+  return <DrawnPart view={view} zoom={zoom} overlay={overlay} ratio={ratio} {...part} />;
+}
+
+/** What of a part lies on the board. */
+function within(part: BoardPart, { width, height }: Pick<BoardPart, "width" | "height">): BoardPart {
+  const into = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+  const left = into(part.left, width);
+  const top = into(part.top, height);
+  return {
+    left,
+    top,
+    width: into(part.left + part.width, width) - left,
+    height: into(part.top + part.height, height) - top,
+  };
+}
+
+/** Drawn again only for another part, zoom, map, overlay or theme. */
+const DrawnPart = memo(function DrawnPart({
+  view,
+  zoom,
+  overlay,
+  ratio,
+  left,
+  top,
+  width,
+  height,
+}: Omit<Props, "sight"> & BoardPart & { ratio: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [theme, setTheme] = useState(0);
   const coasts = useCoasts(({ shown }) => shown);
+  const notes = useMemo(
+    () => (overlay?.marks ?? []).flatMap(({ place, text }) => (text === undefined ? [] : [{ place, text }])),
+    [overlay],
+  );
 
   useEffect(() => {
     const observer = new MutationObserver(() => setTheme((count) => count + 1));
@@ -30,17 +65,16 @@ export const TerrainCanvas = memo(function TerrainCanvas({
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
+  // Before the frame is shown, or the old part would be seen at the place of the new one.
+  useLayoutEffect(() => {
     const element = canvas.current;
     const context = element?.getContext("2d");
     if (!element || !context) return;
     const unit = UNIT * zoom;
-    const width = view.bounds.width * unit;
-    const height = view.bounds.height * unit;
-    const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
     element.width = Math.ceil(width * ratio);
     element.height = Math.ceil(height * ratio);
     context.scale(ratio, ratio);
+    context.translate(-left, -top);
     drawBoard(
       {
         context,
@@ -51,20 +85,12 @@ export const TerrainCanvas = memo(function TerrainCanvas({
       },
       view,
       {
-        notes: (overlay?.marks ?? []).flatMap(({ place, text }) =>
-          text === undefined ? [] : [{ place, text }],
-        ),
+        notes,
         coasts,
+        part: { left, top, width, height },
       },
     );
-  }, [view, zoom, theme, overlay, coasts]);
+  }, [view, zoom, theme, notes, coasts, ratio, left, top, width, height]);
 
-  return (
-    <canvas
-      ref={canvas}
-      className={styles.canvas}
-      style={{ width: view.bounds.width * UNIT * zoom, height: view.bounds.height * UNIT * zoom }}
-      aria-hidden
-    />
-  );
+  return <canvas ref={canvas} className={styles.canvas} style={{ left, top, width, height }} aria-hidden />;
 });

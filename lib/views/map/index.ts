@@ -1,4 +1,6 @@
 export { onBoard, stackSpots, UNIT } from "./board";
+export { drawnPart, stackedPlacesIn } from "./in-view";
+export type { BoardPart } from "./in-view";
 export { coastOf, SITE } from "./coast";
 export { layLabels, noteSpot, rectOf, stackRects } from "./lay-labels";
 export type { Label, Measure, Note, Rect } from "./lay-labels";
