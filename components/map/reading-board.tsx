@@ -121,7 +121,7 @@ export function ReadingBoard(props: Props) {
       />
     ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- pulling the map makes the other functions anew, and they do the same.
-    [view, camera.zoom, overlayId, overlay, zoomBy, fit],
+    [view, camera.zoom, selected, overlayId, overlay, zoomBy, fit],
   );
   const shown = pointer?.over ?? selected;
   const targets = held && dragging?.targets;

@@ -16,6 +16,13 @@ export interface Camera {
 
 const clamp = (zoom: number, least = LEAST): number => Math.min(MOST, Math.max(least, zoom));
 
+/** A point of the window keeps what lies there. */
+function zoomed({ zoom, x, y }: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const next = clamp(zoom * factor);
+  const by = next / zoom;
+  return { zoom: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by };
+}
+
 /** Pan and zoom over a board; it fits into the window until somebody moves it. */
 export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
   const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0 });
@@ -44,14 +51,18 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
         setCamera(({ zoom, x, y }) => ({ zoom, x: x + dx, y: y + dy }));
       },
       /** The point of the window under the pointer stays where it is. */
-      zoomBy(factor: number, at?: { x: number; y: number }): void {
+      zoomBy(factor: number, at: { x: number; y: number }): void {
         touched.current = true;
-        const element = window.current;
-        const point = at ?? { x: (element?.clientWidth ?? 0) / 2, y: (element?.clientHeight ?? 0) / 2 };
-        setCamera(({ zoom, x, y }) => {
-          const next = clamp(zoom * factor);
-          const by = next / zoom;
-          return { zoom: next, x: point.x - (point.x - x) * by, y: point.y - (point.y - y) * by };
+        setCamera((now) => zoomed(now, factor, at));
+      },
+      /** A point of the board stays where it is in the window, if it is in sight; else the middle of the window does. */
+      zoomAbout(factor: number, point: { x: number; y: number } | undefined): void {
+        touched.current = true;
+        const { clientWidth, clientHeight } = window.current ?? { clientWidth: 0, clientHeight: 0 };
+        setCamera((now) => {
+          const at = point && { x: now.x + point.x * UNIT * now.zoom, y: now.y + point.y * UNIT * now.zoom };
+          const isInSight = at && at.x >= 0 && at.y >= 0 && at.x <= clientWidth && at.y <= clientHeight;
+          return zoomed(now, factor, isInSight ? at : { x: clientWidth / 2, y: clientHeight / 2 });
         });
       },
       /** A point of the board comes into sight. */

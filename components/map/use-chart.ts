@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import type { Point } from "../../lib/hex";
 import type { ValueRef } from "../../lib/editing";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { useAnswer, useWorkbench } from "../workbench/context";
@@ -10,7 +11,7 @@ import { useCamera } from "./use-camera";
 export function useChart(view: MapView, say: (words: string) => void) {
   const workbench = useWorkbench();
   const window = useRef<HTMLDivElement>(null);
-  const { step, zoomBy, show, ...camera } = useCamera(window, view.bounds);
+  const { step, zoomBy, zoomAbout, show, ...camera } = useCamera(window, view.bounds);
   const [selectedId, setSelectedId] = useState<string>();
   const [overlayId, setOverlayId] = useState("");
   const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
@@ -25,15 +26,21 @@ export function useChart(view: MapView, say: (words: string) => void) {
     say(placeWords(view, place, overlay));
   };
 
+  const selected = selectedId === undefined ? undefined : byId.get(selectedId);
+  const inBoard = ({ centre }: MapPlace): Point => ({
+    x: centre.x - view.bounds.x,
+    y: centre.y - view.bounds.y,
+  });
+
   return {
     window,
     ...camera,
     zoomBy,
-    zoom: (larger: boolean): void => zoomBy(larger ? step : 1 / step),
+    /** Without a pointer, the chosen place stays where it is. */
+    zoom: (larger: boolean): void => zoomAbout(larger ? step : 1 / step, selected && inBoard(selected)),
     /** For who has not pointed at it, it comes into sight. */
-    showPlace: ({ centre }: MapPlace): void =>
-      show({ x: centre.x - view.bounds.x, y: centre.y - view.bounds.y }),
-    selected: selectedId === undefined ? undefined : byId.get(selectedId),
+    showPlace: (place: MapPlace): void => show(inBoard(place)),
+    selected,
     select,
     /** Without looking at it. */
     setSelectedId,

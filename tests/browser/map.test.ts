@@ -83,6 +83,8 @@ describe("the map", () => {
     await map.find("1906");
     await map.at("Pearl Harbor").waitFor();
     await map.press("+", "+", "+", "+", "+", "+");
+    // Stacks far out of sight are not drawn until somebody goes to them.
+    await expect.poll(() => map.stack("Ceylon").count()).toBe(0);
     await map.find("Ceylon");
     const { x, y } = await middleOf(map.stack("Ceylon"));
     const seen = (await map.board.boundingBox())!;
