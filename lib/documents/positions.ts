@@ -89,11 +89,6 @@ export function rangeAt(doc: ParsedDocument, stretch: { offset: number; length: 
   return { start: map.positionAt(stretch.offset), end: map.positionAt(stretch.offset + stretch.length) };
 }
 
-/** The pointer of the innermost value whose text, key included, holds the offset. */
-export function pointerAt(doc: ParsedDocument, offset: number): string {
-  return placeAt(doc, offset).pointer;
-}
-
 /** The same, with key and value kept apart. Between members it is the object or array that holds them. */
 export function placeAt(doc: ParsedDocument, offset: number): PointerAt {
   const index = indexOf(doc);

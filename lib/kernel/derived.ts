@@ -98,8 +98,9 @@ function renew<R, P>(t: Table<R, P>, slot: number, before: Kept | undefined): un
 }
 
 /**
- * For tests: throws when a value that is kept as good is not what comes out when it is worked out anew. Called after
- * every change it shows that no `reads` leaves anything out.
+ * Throws if a cached value differs from the value that is computed anew. Called after every change, it shows that no
+ * `reads` leaves anything out.
+ * @internal For tests.
  */
 export function checkDerived<R, P>(t: Table<R, P>, isSame: (kept: unknown, fresh: unknown) => boolean): void {
   t.memory.forEach((each, slot) => {

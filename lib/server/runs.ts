@@ -268,7 +268,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Lets every run go; for a server that ends, and for tests. */
+/** Releases every run. @internal For tests: one process stands for several servers. */
 export function leaveRuns(): void {
   for (const seat of seats.values()) letGo(seat);
   seats.clear();

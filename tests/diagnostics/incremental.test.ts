@@ -1,7 +1,8 @@
 // @module-tag slow
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { check, createChecker, entries, entriesOfGame } from "../../lib/diagnostics";
+import { check, createChecker } from "../../lib/diagnostics";
+import { entries, entriesOfGame } from "../../lib/diagnostics/registry";
 import { applyEdits, EditError, type Json, removeValue, renameKey, setValue } from "../../lib/documents";
 import { type Rules } from "../../lib/games/fire-in-the-sky/model/rules";
 import { view } from "../../lib/kernel";

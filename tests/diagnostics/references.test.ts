@@ -7,8 +7,8 @@ import {
   idsOf,
   referenceAt,
   renameId,
-  usesOf,
 } from "../../lib/diagnostics";
+import { usesOf } from "../../lib/diagnostics/references/uses";
 import { applyEdits, assemble, child, type FileMap, type TextEdit } from "../../lib/documents";
 import { fakeChecker, fakeFiles, fakeGame, shapes } from "./fake-game";
 import { gameOf, manifest, print, shippedFiles } from "./support";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { check, type Diagnostic, fingerprintOf, makeBaseline, newSince } from "../../lib/diagnostics";
+import { check, type Diagnostic, fingerprintOf, makeBaseline } from "../../lib/diagnostics";
+import { newSince } from "../../lib/diagnostics/baseline";
 import { inOrder, limitPerFile } from "../../lib/diagnostics/limit";
 import { matches, suppressionsOf } from "../../lib/diagnostics/suppress";
 import { fakeChecker, fakeFiles } from "./fake-game";

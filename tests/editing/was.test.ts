@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedPlaces, type Json } from "../../lib/documents";
-import { changeValue, changeValues, type EditContext, noted, noteLayer, takeBack } from "../../lib/editing";
+import { changeValues, type EditContext, noted, noteLayer, takeBack } from "../../lib/editing";
+import { changeValue } from "./edit-context";
 import { after, editContext, manifest, parsed } from "./edit-context";
 
 const base = { oil: 4, ships: { hood: { speed: 30 }, ark: { speed: 31 } }, ports: ["a", "b"] };

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   type Choice,
   choose,
-  copyJson,
   type Game,
   hash,
   type Json,
@@ -11,6 +10,7 @@ import {
   undo,
   view,
 } from "../../lib/kernel";
+import { copyJson } from "../../lib/kernel/game";
 import { type Month, month } from "./tiny/month";
 import { begin, must, stack, texts } from "./tiny/support";
 

@@ -4,7 +4,6 @@ import {
   choose,
   fork,
   hash,
-  keyOfSeed,
   keyWithin,
   nextWord,
   redo,
@@ -13,6 +12,7 @@ import {
   view,
   wordsOf,
 } from "../../lib/kernel";
+import { keyOfSeed } from "../../lib/kernel/streams";
 import { begin, must } from "./tiny/support";
 import { type Campaign, campaign } from "./tiny/campaign";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createChecker } from "../../lib/diagnostics";
-import { lineMap } from "../../lib/documents";
+import { lineMap } from "../../lib/documents/line-map";
 import { definition, lenses, type Location, prepareRename, references, rename } from "../../lib/language";
 import { applied, inShipped, manifest, mark, type Marked, print, worldOf } from "./support";
 

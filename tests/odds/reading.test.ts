@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Odds, readingOf, readingRows } from "../../lib/odds";
-import { measuresOf } from "../../lib/odds";
+import { measuresOf } from "../../lib/odds/measures";
 import { ask, battleFile, sourceOf } from "./support";
 import { shipped } from "../support/shipped";
 

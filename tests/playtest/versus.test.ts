@@ -8,11 +8,11 @@ import {
   firstWords,
   gameSeed,
   mergePairs,
-  pairRows,
   playGames,
   playPairs,
   summarisePairs,
 } from "../../lib/playtest";
+import { pairRows } from "../../lib/playtest/pair-words";
 import { recommended, shipped } from "../support/shipped";
 import { tiny, type TinyRules } from "./tiny";
 

@@ -6,7 +6,10 @@ import { check } from "../../lib/diagnostics";
 import type { ExportFormat } from "../../lib/export";
 import type { GameDefinition } from "../../lib/games";
 import { bundleFormat, openBundle, rulesetOfBundle } from "../../lib/export/bundle";
-import { csvEdits, csvFormat, csvRows, csvTables, csvText, readCsvImport } from "../../lib/export/csv";
+import { csvEdits, csvFormat, readCsvImport } from "../../lib/export/csv";
+import { csvRows } from "../../lib/export/csv/write";
+import { csvTables } from "../../lib/export/csv/tables";
+import { csvText } from "../../lib/export/csv/dialect";
 import { printFormat } from "../../lib/export/print";
 import { vassalFormat } from "../../lib/export/vassal";
 import { measureName, measuresOf } from "../../lib/lab/answers/measures";
@@ -14,7 +17,7 @@ import { answersOf, contextOf } from "../../lib/lab/answers";
 import { makePlan, variantOf } from "../../lib/lab/make-plan";
 import { openPlan, openVariants } from "../../lib/lab/play";
 import { isTrouble } from "../../lib/lab/record/types";
-import { report } from "../../lib/lab/report";
+import { reportOfLines } from "../support/report";
 import type { Opening } from "../../lib/play";
 import { spansOf } from "../../lib/play/spans";
 import {
@@ -230,7 +233,10 @@ describe("the skeleton in the lab", () => {
     const answers = answersOf(plan, lines, () => context);
     expect(answers.variants[0]!.turns.noun).toBe("hour");
     const { document } = parseHTML("<!doctype html><html><body></body></html>");
-    const html = report(plan, lines, { date: "22 November 2026", document: document as unknown as Document });
+    const html = reportOfLines(plan, lines, {
+      date: "22 November 2026",
+      document: document as unknown as Document,
+    });
     const text = readIn(html);
     expect(text).toContain("A Night in the Strait");
     expect(text).toMatch(/North/);

@@ -13,9 +13,11 @@ import { cellName, changeLabel, changesLabel, removalLabel } from "../../../comp
 import { markKey, marksOf } from "../../../components/grid/marks";
 import { clearing, removalOf } from "../../../components/grid/rows";
 import { headHeight, stuckAt, widthsOf } from "../../../components/grid/widths";
-import { exactly, percentOf as percent, signed } from "../../../lib/views";
+import { percentOf as percent, signed } from "../../../lib/views";
+import { exactly } from "../../../lib/views/chance-words";
 import type { Diagnostic } from "../../../lib/diagnostics";
-import { atLeastOneHit, canGrow, changeOf, type Grid, gridsOf, ruleFor } from "../../../lib/views";
+import { canGrow, changeOf, type Grid, gridsOf, ruleFor } from "../../../lib/views";
+import { atLeastOneHit } from "../../../lib/views/chance";
 import { shipped } from "../../support/shipped";
 
 const { draft, game } = shipped("fire-in-the-sky");

@@ -1,7 +1,9 @@
 // @module-tag slow
 import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { csvEdits, csvRows, csvText, readCsvImport } from "../../../lib/export/csv";
+import { csvEdits, readCsvImport } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvText } from "../../../lib/export/csv/dialect";
 import { cellsOf, context, Sheet, tables, world } from "./sheets";
 
 /** One cell typed into a copy of a table: what is said about it, and nothing else is said or changed. */

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { assemble, get, type Json } from "../../../lib/documents";
-import {
-  type CsvImport,
-  csvEdits,
-  csvRows,
-  csvTables,
-  csvText,
-  readCsvImport,
-} from "../../../lib/export/csv";
+import { type CsvImport, csvEdits, readCsvImport } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvTables } from "../../../lib/export/csv/tables";
+import { csvText } from "../../../lib/export/csv/dialect";
 import { after, editContextOver, merged } from "../../editing/edit-context";
 import { context, Sheet } from "./sheets";
 
