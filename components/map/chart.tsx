@@ -11,13 +11,13 @@ import styles from "./board.module.css";
 
 interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | "size"> {
   view: MapView;
-  /** What can be done here by keys, in words. */
+  /** What the keys do here, in words. */
   about: string;
   overlay: Overlay | undefined;
   selected: MapPlace | undefined;
-  /** Places that something can be done with. */
+  /** Places where an action is possible. */
   highlighted?: ReadonlySet<string>;
-  /** The map as its ground is drawn, where that need not follow every counter. */
+  /** The map from which the ground is drawn, where it need not change with every counter. */
   drawn?: MapView;
   target?: ComponentProps<typeof OverlayLayer>["target"];
   first?: MapPlace;
@@ -28,14 +28,14 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
   onPress(event: React.PointerEvent): void;
   onHover(event: React.PointerEvent): void;
   onLeave(): void;
-  /** Where something can be done at a place: its menu is wanted. */
+  /** The menu of a place was requested, where actions are possible. */
   onMenu?(event: React.MouseEvent): void;
   onKeyDown(event: React.KeyboardEvent): void;
-  /** What lies over all of it. */
+  /** Drawn over everything else. */
   children?: ReactNode;
 }
 
-/** The part of the map that is seen: ground, overlay and counters, one over the other. */
+/** The visible part of the map: ground, overlay and counters, in this order. */
 export function MapSurface(props: Props) {
   const { view, camera, size, overlay, selected } = props;
   const sight = { left: -camera.x, top: -camera.y, ...size };

@@ -15,7 +15,7 @@ const font = (pixels: number, weight: number): string => `${weight} ${pixels}px 
 
 const weights: Readonly<Record<Label["kind"], number>> = { name: 600, figures: 500, number: 500 };
 
-/** Where the words of a board lie at a zoom with notes: the same for all of its parts. */
+/** Where the labels of a board are at a zoom with notes; the same for all of its parts. */
 interface Laid {
   zoom: number;
   notes: readonly Note[];
@@ -24,7 +24,7 @@ interface Laid {
 
 const laid = new WeakMap<MapView, Laid>();
 
-/** The words of a part of the board. */
+/** The labels of a part of the board. */
 export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[], part: BoardPart): void {
   const { context, palette } = pen;
   for (const place of view.places) if (place.shape !== "hex") labelBox(pen, view, place);
@@ -34,7 +34,7 @@ export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[], part
   context.lineWidth = 3;
   context.strokeStyle = palette.sea;
   for (const { kind, text, x, y, size } of labelsOf(pen, view, notes)) {
-    // Long names reach over the edge of the part.
+    // Long names extend over the edge of the part.
     const reach = text.length * size;
     if (x < part.left - reach || x > part.left + part.width + reach) continue;
     if (y < part.top - size || y > part.top + part.height + size) continue;
@@ -62,7 +62,7 @@ function labelsOf({ context, zoom }: Pen, view: MapView, notes: readonly Note[])
   return labels;
 }
 
-/** A box's name in as many lines as it takes, above its counters; left out where it finds no room. */
+/** A box's name above its counters, in as many lines as it needs; left out where there is no room. */
 function labelBox({ context, palette, at, zoom }: Pen, view: MapView, box: MapPlace): void {
   const a = at(box.corners[0]!);
   const b = at(box.corners[2]!);
@@ -77,7 +77,7 @@ function labelBox({ context, palette, at, zoom }: Pen, view: MapView, box: MapPl
   lines.forEach((line, i) => context.fillText(line, (a.x + b.x) / 2, a.y + 3 + i * size * 1.1));
 }
 
-/** Words on as few lines as they fit on; a name's bracket begins a line. Undefined when a word is too long. */
+/** Breaks words into as few lines as possible; a bracket begins a line. Undefined when a word is too long. */
 function linesOf(name: string, fits: (text: string) => boolean): string[] | undefined {
   const lines: string[] = [];
   for (const word of name.split(" ")) {

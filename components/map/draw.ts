@@ -34,7 +34,10 @@ export function readPalette(element: Element, view: MapView): MapColours {
   };
 }
 
-/** Terrain, coasts, grid, links and names of a part of the board: all that does not change while counters move. */
+/**
+ * Terrain, coasts, grid, links and names of a part of the board: everything that does not change when counters
+ * move.
+ */
 export function drawBoard(
   pen: Pen,
   view: MapView,
@@ -97,7 +100,7 @@ function strokeHex(pen: Pen, { corners }: MapPlace): void {
   pen.context.stroke();
 }
 
-/** The coast of a named hex, where no drawing has it. */
+/** The coast of a named hex that no drawing covers. */
 function drawIsland({ context, palette, at, unit }: Pen, { id, centre, look }: MapPlace): void {
   if (look !== "sea") return;
   const { x, y } = at(centre);
@@ -131,7 +134,7 @@ function drawPanel(pen: Pen, { corners, shape }: MapPlace): void {
   context.setLineDash([]);
 }
 
-/** A square for a base and a circle for what is none (2.2.2 in the game's terms), edged by who controls it. */
+/** A square for a base and a circle for other sites (2.2.2 in the game's terms), edged by who controls it. */
 function drawSite({ context, palette, at, unit }: Pen, { centre, site }: MapPlace): void {
   const { x, y } = at(centre);
   const size = unit * SITE.square;

@@ -18,17 +18,17 @@ import styles from "./stacks.module.css";
 interface Props {
   view: MapView;
   zoom: number;
-  /** The part of the board that is in sight: fans open into it. */
+  /** The visible part of the board: fans open into it. */
   sight: BoardPart;
   selected: MapPlace | undefined;
-  /** The counter that is carried, so that stacks keep closed and its own is dimmed. */
+  /** The counter that is dragged: meanwhile stacks stay closed, and the counter itself is dimmed. */
   carried: string | undefined;
   onGrab(counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void;
 }
 
-/** The stacks in view: the top counter, a count, an edge; hover and the keyboard's selection fan them. */
+/** The stacks in view: the top counter, a count, an edge. Hover and keyboard selection open the fan. */
 export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Props) {
-  // A place is drawn again for what stands there, not for what has changed elsewhere on the map.
+  // A place is only drawn again when its own counters change.
   const { bounds } = view;
   const frame = useMemo(() => ({ bounds }), [bounds]);
   const stacked = useMemo(() => view.places.filter(({ stacks }) => stacks.length > 0), [view.places]);
@@ -59,18 +59,18 @@ export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Pro
   );
 }
 
-/** The edge of the window that a place is so near to that its fan has to open away from it. */
+/** The edge of the window that is so close to a place that its fan must open away from it. */
 function edgeOf(x: number, width: number, reach: number): "left" | "right" | undefined {
   if (x <= width / 2) return x < Math.max(width * 0.2, reach) ? "left" : undefined;
   return x > Math.min(width * 0.8, width - reach) ? "right" : undefined;
 }
 
-/** Counters side by side in a fan, the least and greatest size of one, and what lies between and around them (pixels). */
+/** Layout of a fan (pixels): counters side by side, least and greatest size of a counter, gaps and margin. */
 const FAN = { across: 5, least: 34, most: 52, gap: 10 };
 
 const sizeInFan = (size: number): number => Math.max(FAN.least, Math.min(size, FAN.most));
 
-/** How far the fans of a place reach to one side (pixels): those of two sides open away from each other. */
+/** How far the fans of a place extend to one side (pixels); those of two sides open in opposite directions. */
 function reachOf(spots: ReturnType<typeof stackSpots>): number {
   const widths = spots.map(({ stack, size }) => {
     const across = Math.min(FAN.across, stack.counters.length);
@@ -88,7 +88,7 @@ interface PlaceProps extends Pick<Props, "zoom" | "carried" | "onGrab"> {
   isSelected: boolean;
 }
 
-/** Of the map itself a stack needs no more than where it lies. */
+/** Of the map a stack only needs its own position. */
 const isAlike = (a: PlaceProps, b: PlaceProps): boolean =>
   a.view.bounds === b.view.bounds &&
   a.place === b.place &&
@@ -99,10 +99,10 @@ const isAlike = (a: PlaceProps, b: PlaceProps): boolean =>
   a.carried === b.carried &&
   a.onGrab === b.onGrab;
 
-/** Drawn again only for what changes it, so that the board is pulled without delay. */
+/** Drawn again only when its own data change, so that panning has no delay. */
 const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
   const { place, view, zoom, isLow, edge, isSelected } = props;
-  // Most of the counters lie in fans, and most fans are closed: they are drawn when they open.
+  // Most counters are in fans, and most fans are closed: their counters are only drawn when the fan opens.
   const [isPointedAt, setPointedAt] = useState(false);
   return stackSpots(view, zoom, place).map(({ stack, x, y, size }, i) => (
     <div
@@ -123,7 +123,7 @@ const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
   ));
 }, isAlike);
 
-/** Which way a fan opens: into the window, and away from that of the other side. */
+/** In which direction a fan opens: into the window, and away from the fan of the other side. */
 function fanning(
   index: number,
   isShared: boolean,
@@ -193,7 +193,7 @@ function Fan({ stack, place, size, carried, onGrab }: StackProps) {
 const hintOf = ({ group, ...counter }: HeldCounter): string =>
   `${counterWords(counter.face, counter)}${group === undefined ? "" : ` · ${group}`}`;
 
-/** A counter as it lies there, and how many lie under it. */
+/** The top counter, and the number of counters under it. */
 function StackCounter({
   counter,
   size,
@@ -217,7 +217,7 @@ function StackCounter({
   );
 }
 
-/** What is taken hold of: it lies over the drawing, whose letters are no words of its name. */
+/** The handle for dragging. It covers the drawing, whose letters are not part of its name. */
 function Grip({
   name,
   hint,
@@ -233,7 +233,7 @@ function Grip({
       tabIndex={-1}
       className={styles.grip}
       onPointerDown={onGrab}
-      // The keys stay with the map: this button is gone when the stack changes.
+      // Keeps the keyboard focus on the map: this button disappears when the stack changes.
       onMouseDown={(event) => event.preventDefault()}
       aria-label={name}
       title={hint}

@@ -7,7 +7,7 @@ import { drawBoard, readPalette } from "./draw";
 import { useCoasts } from "./use-coasts";
 import styles from "./board.module.css";
 
-/** A board of more pixels is drawn where it is in view, and not whole: it would take too much memory. */
+/** A board with more pixels is only drawn where it is in view; drawn whole it would take too much memory. */
 const MOST_PIXELS = 20_000_000;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   sight: BoardPart;
 }
 
-/** Terrain, grid and names: those of the whole board, or, where that is too large, around what is in view. */
+/** Terrain, grid and names of the whole board or, if that is too large, around the part in view. */
 export function TerrainCanvas({ view, zoom, overlay, sight }: Props) {
   const whole = { width: view.bounds.width * UNIT * zoom, height: view.bounds.height * UNIT * zoom };
   const ratio = globalThis.devicePixelRatio || 1;
@@ -27,7 +27,7 @@ export function TerrainCanvas({ view, zoom, overlay, sight }: Props) {
   return <DrawnPart view={view} zoom={zoom} overlay={overlay} ratio={ratio} {...part} />;
 }
 
-/** What of a part lies on the board. */
+/** Draws a part of the board. */
 function within(part: BoardPart, { width, height }: Pick<BoardPart, "width" | "height">): BoardPart {
   const into = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
   const left = into(part.left, width);
@@ -40,7 +40,7 @@ function within(part: BoardPart, { width, height }: Pick<BoardPart, "width" | "h
   };
 }
 
-/** Drawn again only for another part, zoom, map, overlay or theme. */
+/** Drawn again only when the part, zoom, map, overlay or theme changes. */
 const DrawnPart = memo(function DrawnPart({
   view,
   zoom,
@@ -65,7 +65,7 @@ const DrawnPart = memo(function DrawnPart({
     return () => observer.disconnect();
   }, []);
 
-  // Before the frame is shown, or the old part would be seen at the place of the new one.
+  // Before the frame is shown; else the old part would appear in the place of the new one.
   useLayoutEffect(() => {
     const element = canvas.current;
     const context = element?.getContext("2d");

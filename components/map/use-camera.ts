@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Box, UNIT } from "../../lib/views/map";
 
 const LEAST = 0.25;
-/** All of a map is shown even where that makes it smaller than anybody would choose. */
+/** The whole map can be shown even if that makes it smaller than anybody would choose. */
 const LEAST_WHOLE = 0.18;
 const MOST = 3;
 const STEP = 1.25;
 
-/** Where the board lies in the window: its top left corner, and how large it is. */
+/** Where the board is in the window: its top left corner and its size. */
 export interface Camera {
   zoom: number;
   x: number;
@@ -16,14 +16,14 @@ export interface Camera {
 
 const clamp = (zoom: number, least = LEAST): number => Math.min(MOST, Math.max(least, zoom));
 
-/** A point of the window keeps what lies there. */
+/** What is at this point of the window stays there. */
 function zoomed({ zoom, x, y }: Camera, factor: number, at: { x: number; y: number }): Camera {
   const next = clamp(zoom * factor);
   const by = next / zoom;
   return { zoom: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by };
 }
 
-/** Pan and zoom over a board; it fits into the window until somebody moves it. */
+/** Pan and zoom over a board. It fits the window until the user moves it. */
 export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
   const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0 });
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -50,12 +50,14 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
         touched.current = true;
         setCamera(({ zoom, x, y }) => ({ zoom, x: x + dx, y: y + dy }));
       },
-      /** The point of the window under the pointer stays where it is. */
+      /** The board keeps its place under the pointer. */
       zoomBy(factor: number, at: { x: number; y: number }): void {
         touched.current = true;
         setCamera((now) => zoomed(now, factor, at));
       },
-      /** A point of the board stays where it is in the window, if it is in sight; else the middle of the window does. */
+      /**
+       * A point of the board stays where it is in the window if it is in view; else the middle of the window does.
+       */
       zoomAbout(factor: number, point: { x: number; y: number } | undefined): void {
         touched.current = true;
         const { clientWidth, clientHeight } = window.current ?? { clientWidth: 0, clientHeight: 0 };
@@ -65,7 +67,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
           return zoomed(now, factor, isInSight ? at : { x: clientWidth / 2, y: clientHeight / 2 });
         });
       },
-      /** A point of the board comes into sight. */
+      /** Scrolls a point of the board into view. */
       show(point: { x: number; y: number }, margin = 56): void {
         const element = window.current;
         if (!element) return;

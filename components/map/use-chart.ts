@@ -7,7 +7,7 @@ import { lookAt } from "../workbench/look-at";
 import { placeWords } from "./place-words";
 import { useCamera } from "./use-camera";
 
-/** A map that is looked at: the camera over it, the place that is chosen, the overlay that lies on it. */
+/** A visible map: its camera, the chosen place, the overlay. */
 export function useChart(view: MapView, say: (words: string) => void) {
   const workbench = useWorkbench();
   const window = useRef<HTMLDivElement>(null);
@@ -38,11 +38,11 @@ export function useChart(view: MapView, say: (words: string) => void) {
     zoomBy,
     /** Without a pointer, the chosen place stays where it is. */
     zoom: (larger: boolean): void => zoomAbout(larger ? step : 1 / step, selected && inBoard(selected)),
-    /** For who has not pointed at it, it comes into sight. */
+    /** For keyboard users, it scrolls into view. */
     showPlace: (place: MapPlace): void => show(inBoard(place)),
     selected,
     select,
-    /** Without looking at it. */
+    /** Without scrolling. */
     setSelectedId,
     look,
     overlay,
