@@ -22,8 +22,8 @@ export function forfeitSummary({ name, counters, inUse, asked, over, perhaps }: 
 }
 
 /** "Naval Aviation", "Option: 18.2.5"; a mark without a value is only its name. */
-export const markWords = ({ title, value }: ArrivalMark): string =>
-  value === true ? title : `${title}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
+export const markWords = ({ title, value, words }: ArrivalMark): string =>
+  value === true ? title : `${title}: ${words}`;
 
 export const unitWords = ({ count, name }: ArrivalUnit): string =>
   count === 1 ? name : `${count} × ${name}`;

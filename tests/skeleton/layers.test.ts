@@ -78,6 +78,7 @@ describe("the views of the skeleton", () => {
       "0100, day 2",
     ]);
     expect(track.turns[3]!.lanes[0]![0]).toMatchObject({ title: "Patrol", when: "2300, day 1" });
+    expect(track.turns[1]!.lanes[1]![0]!.marks).toMatchObject([{ title: "Place", words: "Far port" }]);
     expect(track.forfeits).toEqual([]);
     const { group } = track.turns[3]!.lanes[0]![0]!;
     const moved = moveArrival(deskOf(), "base", worldOf(), group, 5);
@@ -105,7 +106,7 @@ describe("the views of the skeleton", () => {
     const report = check(skeletonFiles(), skeleton as GameDefinition);
     const setUp = setUpOf(worldOf(), report, begin() as never, SCENARIO)!;
     expect(setUp.verdict.words).toBe("The engine sets it up: 6 ships and 2 aircraft.");
-    expect(setUp.summary!.facts[0]).toEqual({ title: "Hour", value: "1" });
+    expect(setUp.summary!.facts[0]).toEqual({ title: "Hour", value: "2000" });
   });
 
   it("name its hours and an arrival in a tour of it", () => {
@@ -140,6 +141,24 @@ describe("the views of the skeleton", () => {
     const [moonless] = optionSwitches(worldOf())!.options;
     expect(moonless).toMatchObject({ title: "Night without a moon", rule: "4.1", isOn: false });
     expect(JSON.stringify(moonless!.summary)).toContain("0 hexes");
+  });
+
+  it("have a cell to edit for each result of a table, also in a column that is new", () => {
+    const path = "charts/gunfire.json";
+    const chart = JSON.parse(skeletonFiles()[path]!) as { columns: { [id: string]: object } };
+    chart.columns["huge"] = { from: 9 };
+    const grids = gridsOf(worldOf({ ...skeletonFiles(), [path]: JSON.stringify(chart) }), path);
+    const { columns, rows } = grids.find(({ pointer }) => pointer === "/rows")!;
+    expect(columns.map(({ key }) => key).slice(-4)).toEqual([
+      "cells/weak",
+      "cells/even",
+      "cells/strong",
+      "cells/huge",
+    ]);
+    expect(rows.find(({ id }) => id === "6")!.cells.slice(-2)).toMatchObject([
+      { pointer: "/rows/6/cells/strong", value: "3" },
+      { pointer: "/rows/6/cells/huge", value: undefined },
+    ]);
   });
 
   it("have the odds of each column of its table, beside no tables of another kind", () => {

@@ -1,9 +1,6 @@
-import { joinPointer } from "../../documents";
 import type { ScheduledLevel } from "../../games";
 import { type Arrival, type ScheduleTrack, scheduleTrack } from "../../views";
-import { wholeValueWords } from "../../views/changes";
 import { counterWords } from "../../views/counters";
-import { schemaLookUp } from "../../views/world";
 import { capital, counted } from "../../words";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading } from "./blocks";
@@ -103,14 +100,9 @@ export function arrivalWords(source: PrintSource, arrival: Arrival): string {
     return count === 1 ? name : `${count} × ${name}`;
   });
   parts.push(...group.pools.map(({ count, noun }) => counted(count, noun)));
-  const schema = schemaLookUp(source.world, group.document);
   const notes = marks
     .filter(({ key }) => key !== "remove" && key !== "title")
-    .map(({ key, title: words, value }) => {
-      if (value === true) return words;
-      const pointer = joinPointer(group.pointer, key);
-      return `${words}: ${wholeValueWords(source.world, schema, group.document, pointer, value)}`;
-    });
+    .map(({ title, value, words }) => (value === true ? title : `${title}: ${words}`));
   if (group.leaves) notes.unshift("leaves play");
   const about = notes.length > 0 ? ` (${notes.join("; ")})` : "";
   return marked(`${parts.length > 0 ? parts.join("; ") : arrival.title}${about}`, arrival);
