@@ -117,7 +117,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     };
   }
 
-  /** All tiers; it pauses where others may have their turn: first when syntax and schemas are through, later between rules. */
+  /** All tiers; it pauses where others may have their turn: first when syntax and schemas are through, later between rules and set-ups. */
   function* run(context: Context, options: CheckOptions): Generator<void, void> {
     const unread = checkSyntax(context);
     schemaTier.run(context);
@@ -135,6 +135,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     const worlds = [...unfit].map(
       ([id, paths]) => [id, new Set([...paths, ...(wrong?.get(id) ?? [])])] as const,
     );
+    if (gameTiers) yield* gameTiers.setup.prepare(context, new Map(worlds));
     gameTiers?.setup.run(context, new Map(worlds));
     checkWorkspace(context, sound, options.games ?? []);
   }

@@ -1,5 +1,6 @@
+import { keysEdited, noteEdited } from "./descent";
 import { deepEqual } from "./equal";
-import { applyMergePatch, checkDepth, checkKey, isObject } from "./merge-patch";
+import { checkDepth, checkKey, enterPatch, isObject } from "./merge-patch";
 import { originIn, OriginTree } from "./origin-tree";
 import { get, joinPointer } from "./pointer";
 import type { Json, JsonObject, Origin } from "./types";
@@ -84,6 +85,40 @@ export function mergeLayers(
   };
 }
 
+/** A patch and what it made of a value. */
+interface Step {
+  base: JsonObject;
+  patch: JsonObject;
+  merged: JsonObject;
+}
+
+/** The last merge of each base, and with each patch. */
+const lastOfBase = new WeakMap<JsonObject, Step>();
+const lastOfPatch = new WeakMap<JsonObject, Step>();
+
+/**
+ * The merged value, or the very object that was made of the same two before. Merged anew after an edit of either, it is
+ * noted as having come by that edit of the one before, so that whoever compares the two looks at what was edited alone.
+ */
+function settled(step: Step): JsonObject {
+  const { base, patch, merged } = step;
+  for (const last of [lastOfPatch.get(patch), lastOfBase.get(base)]) {
+    if (!last) continue;
+    if (last.base === base && last.patch === patch) return last.merged;
+    const ofBase = keysEdited(last.base, base);
+    const ofPatch = keysEdited(last.patch, patch);
+    if (!ofBase || !ofPatch) continue;
+    const keys = [...new Set([...ofBase, ...ofPatch])];
+    // Else a key has come or gone, by a null in the patch.
+    if (!keys.every((key) => Object.hasOwn(merged, key) && Object.hasOwn(last.merged, key))) continue;
+    noteEdited(merged, last.merged, keys);
+    break;
+  }
+  lastOfBase.set(base, step);
+  lastOfPatch.set(patch, step);
+  return merged;
+}
+
 interface Findings {
   conflicts: Conflict[];
   dangling: Dangling[];
@@ -127,7 +162,7 @@ class PatchRun {
         merged[key] = this.merge(before, change, node.grow(key), below, depth + 1);
       }
     }
-    return merged;
+    return settled({ base, patch, merged });
   }
 
   /** The patch gives a whole value that is no object. */
@@ -139,12 +174,13 @@ class PatchRun {
 
   /** The patch gives an object where there is none. */
   private enter(base: Json | undefined, patch: JsonObject, node: OriginTree, pointer: string): Json {
-    const value = applyMergePatch(undefined, patch);
+    const { value, takesAway } = enterPatch(patch);
     if (base !== undefined) this.dangle("descend", pointer);
     else if (node.removed === undefined)
       this.found.additions.push({ ...this.origin(pointer), target: pointer });
-    this.nullsIn(patch, pointer);
-    this.compare(base, value, node, pointer);
+    if (takesAway) this.nullsIn(patch, pointer);
+    // Where nobody has set anything, nothing is undone.
+    if (base !== undefined || !node.isBlank) this.compare(base, value, node, pointer);
     node.markSet(this.origin(pointer));
     return value;
   }
