@@ -25,8 +25,8 @@ export interface Conflict {
 }
 
 /**
- * A patch that does not fit what it changes. "delete": it takes away what is not there. "descend": it goes
- * into something that is there but is no object, and so replaces it.
+ * A patch that does not fit what it changes. "delete": it removes something that does not exist. "descend": it sets
+ * members of something that is not an object, and so replaces it.
  */
 export interface Dangling {
   kind: "delete" | "descend";
@@ -73,7 +73,7 @@ export function mergeLayers(
   const found: Findings = { conflicts: [], dangling: [], additions: [] };
   let { value } = base;
   for (const patch of patches) value = new PatchRun(patch, tree, value, found).run();
-  // The tree grows no more; a report asks for its marks once for every problem.
+  // The tree grows no more; a report reads its marks once for every problem.
   let origins: Record<string, Origin> | undefined;
   let removals: Record<string, Origin> | undefined;
   return {
@@ -165,7 +165,7 @@ class PatchRun {
     return settled({ base, patch, merged });
   }
 
-  /** The patch gives a whole value that is no object. */
+  /** The patch gives a whole value that is not an object. */
   private replace(base: Json | undefined, patch: Json, node: OriginTree, pointer: string): Json {
     this.compare(base, patch, node, pointer);
     node.markSet(this.origin(pointer));

@@ -27,7 +27,7 @@ export function orientationOf(layout: OffsetLayout): Orientation {
   return layout === "odd-r" || layout === "even-r" ? "pointy-top" : "flat-top";
 }
 
-/** Whether this hex stands in a shoved row or column. */
+/** Whether this hex is in a shoved row or column. */
 export function isShoved(layout: OffsetLayout, hex: OffsetHex): boolean {
   const line = orientationOf(layout) === "pointy-top" ? hex.row : hex.column;
   const odd = (line & 1) === 1;

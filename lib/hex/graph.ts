@@ -61,8 +61,8 @@ export function linkClass(graph: HexGraph, name: string): LinkClass {
 }
 
 /**
- * The nodes that stand for a whole hex (or box) in a link class: the node itself, its parts where the class
- * splits it, none where the class leaves it out. Ascending.
+ * The nodes that represent a whole hex (or box) in a link class: the node itself, its parts where the class splits
+ * it, none where the class leaves it out. Ascending.
  */
 export function nodesOfHex(links: LinkClass, hex: number): readonly number[] {
   const parts = links.parts.get(hex) ?? [hex];

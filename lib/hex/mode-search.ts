@@ -61,8 +61,8 @@ export function searchModes(
 }
 
 /**
- * A zone that slows a mover down: by node 1 where nothing may enter, and 1 where the zone lies. Whoever enters the zone
- * may take `after` steps more, and no further one.
+ * A zone that slows movement: by node 1 where nothing may enter, and 1 where the zone is. After entering the zone
+ * `after` more steps are allowed.
  */
 export interface Slowing {
   readonly closed: ArrayLike<number>;

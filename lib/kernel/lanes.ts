@@ -9,7 +9,7 @@ export interface LaneStart {
   data?: FrameData;
 }
 
-/** What a game says of a step with lanes; `V` is what a lane hands back. */
+/** A game's description of a step with lanes; `V` is what a lane returns. */
 export interface Lanes<R, P, V extends Json = Json> {
   readonly rule: string;
   readonly title: string;

@@ -255,7 +255,7 @@ export function moveArrival(
   ]);
 }
 
-/** Where a group of this id can stand on a turn; with a number behind it where the id is taken. */
+/** The key of a group with this id on a turn; with a number behind it if the id is taken. */
 export function freePlace(value: Json, source: ScheduleSource, turn: number, id: string): string {
   let pointer = source.pointerOn(turn, id);
   for (let i = 2; get(value, pointer) !== undefined; i++) pointer = source.pointerOn(turn, `${id}-${i}`);

@@ -144,8 +144,8 @@ export class SetupRunner {
 }
 
 /**
- * Without optional rules, and with those that the scenario recommends: the sets that people play. What was saved in
- * the midst of play goes on by its own alone.
+ * Without optional rules, and with those that the scenario recommends: the sets that people play. A position saved
+ * during play continues only with its own.
  */
 function optionSets(scenario: Json): string[][] {
   const members =

@@ -72,7 +72,7 @@ export class SetupTier {
       if (!list) rules[path] = value;
       else if (world.own.has(path) && isFit(path)) list.push([path, value]);
     }
-    // The engine needs all of them; what it says of a broken one is an echo.
+    // The engine needs all of them; its errors about a broken one are echoes.
     if (Object.keys(rules).some((path) => unfit.has(path))) return undefined;
     if (this.game.required.some((path) => rules[path] === undefined)) return undefined;
     return { rules, scenarios, battles, isFit };

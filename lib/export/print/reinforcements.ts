@@ -91,7 +91,7 @@ function levelCell(source: PrintSource, { document, turns }: ScheduledLevel, tur
   return [{ text: words, style: now.turn === turn ? "bold" : "text" }];
 }
 
-/** What arrives together, and in brackets what its schedule says of it. */
+/** The units that arrive together, with the notes of the schedule in brackets. */
 export function arrivalWords(source: PrintSource, arrival: Arrival): string {
   const { group, units, marks } = arrival;
   const parts = units.map(({ type, name, count }) => {
@@ -108,7 +108,7 @@ export function arrivalWords(source: PrintSource, arrival: Arrival): string {
   return marked(`${parts.length > 0 ? parts.join("; ") : arrival.title}${about}`, arrival);
 }
 
-/** What stands on turns that the game does not have: shown, or nobody would miss it. */
+/** Arrivals on turns that the game does not have are shown, or nobody would miss them. */
 function outsideBlocks(source: PrintSource, { noun, outside }: ScheduleTrack, width: number): Block[] {
   if (outside.length === 0) return [];
   const columns: Column[] = [

@@ -121,7 +121,7 @@ function cellReader({ world, document, value }: Shape): (pointer: string, itself
   return (pointer, itself) => ({ value: get(value, pointer), pointer, ...origin(pointer, itself) });
 }
 
-/** The columns that any of the rows has: first those of the schema in its order, then what else stands in rows. */
+/** The columns of all rows: first those of the schema in its order, then the others. */
 function valueColumns(shape: Shape, rows: readonly { pointer: string; thing: JsonObject }[]): Column[] {
   const suffixes = new Map<string, { pointer: string; rule: CellRule }>();
   const seen = new Set<SchemaNode["properties"]>();
@@ -134,7 +134,7 @@ function valueColumns(shape: Shape, rows: readonly { pointer: string; thing: Jso
   const columns = [...suffixes].map(([suffix, { rule }]): Column => {
     return { ...rule, key: suffix.slice(1), suffix, role: "value", frozen: false };
   });
-  // Keys that are numbers (the ratings across a table) stand in their order.
+  // Numeric keys (the ratings across a table) are in numeric order.
   return columns.every(({ key }) => /^\d+$/.test(key))
     ? columns.sort((a, b) => Number(a.key) - Number(b.key))
     : columns;
