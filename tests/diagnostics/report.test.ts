@@ -180,7 +180,7 @@ describe("many problems", () => {
 });
 
 describe("without a game", () => {
-  it("texts, common schemas and layers are looked at", () => {
+  it("texts, common schemas and layers are read", () => {
     const files = fakeFiles({ "sandtable.json": workspace([]), "broken.json": "{" });
     expect(check(files).diagnostics.map((each) => `${each.code} ${each.file}`)).toEqual([
       "syntax/unclosed broken.json",

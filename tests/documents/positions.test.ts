@@ -99,7 +99,7 @@ describe("where values stand", () => {
   });
 });
 
-describe("what stands at an offset", () => {
+describe("the place at an offset", () => {
   const at = (needle: string, add = 0) => placeAt(doc, text.indexOf(needle) + add);
 
   it.each<[string, number, string, "key" | "value"]>([

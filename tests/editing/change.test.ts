@@ -68,7 +68,7 @@ describe("a value changed in a layer", () => {
     expect(merged(done, "bases.json")).toMatchObject({ bases: { truk: { airCapacity: 8 } } });
   });
 
-  it("leaves what else the patch says of the same thing", () => {
+  it("leaves the other members of the patch", () => {
     const before = context({ mine: { bases: { truk: { airCapacity: 10, name: "Chuuk" } } } });
     const done = after(before, changeValue(before, mine, truk("airCapacity"), 8));
     expect(parsed(done, "layers/mine/bases.json")).toEqual({ bases: { truk: { name: "Chuuk" } } });
@@ -144,7 +144,7 @@ describe("a value changed in a layer", () => {
   });
 });
 
-describe("what stands in the way", () => {
+describe("what prevents a change", () => {
   it("is a later layer that sets the value", () => {
     const before = context({ mine: null, later: { bases: { truk: { airCapacity: 4 } } } });
     expect(changeValue(before, mine, truk("airCapacity"), 10)).toMatchObject({

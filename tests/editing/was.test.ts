@@ -101,7 +101,7 @@ describe("what a layer notes of the values that it changes", () => {
 });
 
 describe("the places that a patch changes", () => {
-  it("are the outermost ones, without what stays, nor what it says of itself", () => {
+  it("are the outermost ones, without unchanged values and metadata", () => {
     const patch = { $schema: "x", sources: {}, oil: 4, ships: { hood: { speed: 31 }, none: null } };
     expect(changedPlaces(base, patch)).toEqual([{ pointer: "/ships/hood/speed", before: 30 }]);
   });

@@ -117,7 +117,7 @@ describe("fork", () => {
     expect(undo(copy)).toBe(false);
   });
 
-  it("copies whatever stands in the state, lists of mixed things included", () => {
+  it("copies everything in the state, mixed lists included", () => {
     const mixed: Json = { list: [1, [2, { deep: [3] }], "four", null, { five: 5 }], empty: [], none: null };
     const copy = copyJson(mixed);
     expect(copy).toStrictEqual(mixed);
@@ -142,7 +142,7 @@ describe("line", () => {
 });
 
 describe("resume", () => {
-  it("goes on from a printed state to the same end", () => {
+  it("continues from a printed state to the same end", () => {
     const game = begin(pool(), { seed: 2 });
     must(choose(game, "a", { do: "roll" }));
     const saved = JSON.parse(JSON.stringify(view(game))) as Json;

@@ -119,7 +119,7 @@ describe("a rename", () => {
     return result.ok ? "not refused" : result.message;
   };
 
-  it("is offered with the id that stands there", () => {
+  it("is offered with the present id", () => {
     const { world, file, offset } = inShipped("scenarios/mine.json", `"tr|uk": {`, layers);
     expect(prepareRename(world, file, offset)).toMatchObject({ ok: true, id: "truk", noun: "place" });
     const other = inShipped("bases.json", `"airCa|pacity": 6`);

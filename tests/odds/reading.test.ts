@@ -37,7 +37,7 @@ describe("odds as people read them", () => {
     ]);
   });
 
-  it("name sides as people do, and nobody by his own name", () => {
+  it("name sides as people do, and no side “Nobody”", () => {
     const [holder] = readingOf(both, names).words;
     expect(holder!.shares.map(({ label, side }) => [label, side])).toEqual([
       ["Japan", "japan"],

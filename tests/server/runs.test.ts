@@ -79,7 +79,7 @@ describe("a run kept through the studio's server", () => {
     expect(await gamesOf(run)).toBe(line(0));
   });
 
-  it("goes on after a start of the server with the key that the page has", async () => {
+  it("continues after a restart of the server with the key that the page has", async () => {
     const run = await create();
     const key = await sit(run);
     await keep(run, key, line(0));

@@ -43,7 +43,7 @@ function bases(desk: Desk, cells: Record<string, string>): Spreadsheet {
 }
 
 describe("spreadsheets at the desk", () => {
-  it("are looked at: what changes, and every bad cell by row and column", () => {
+  it("are previewed: what changes, and every bad cell by row and column", () => {
     const desk = openDesk();
     const sheet = bases(desk, { "Air Capacity": "lots", "Port Capacity": "9" });
     const { files, problems } = calls.previewCsv(desk, [sheet], "mine");

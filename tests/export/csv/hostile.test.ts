@@ -145,7 +145,7 @@ describe("rows", () => {
     expect(units.read()).toMatchObject({ changes: [], problems: [{ cell }] });
   });
 
-  it("with an id that stands in another row already", () => {
+  it("with an id that another row has already", () => {
     const sheet = new Sheet(naval);
     sheet.rows.push([...sheet.rows[sheet.row("j-dd")]!]);
     const read = sheet.read();
@@ -202,7 +202,7 @@ describe("columns", () => {
     expect(read.changes).toEqual([]);
   });
 
-  it("that stand there twice", () => {
+  it("that occur twice", () => {
     const sheet = new Sheet(naval);
     for (const [i, row] of sheet.rows.entries()) row.push(i === 0 ? "Name" : "other");
     expect(sheet.read()).toMatchObject({

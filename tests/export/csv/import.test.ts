@@ -93,7 +93,7 @@ describe("new rows", () => {
     );
   });
 
-  it("stand in the row that they name, with what no cell can show as in another row", () => {
+  it("are in the row that they name, with a row of their own for values that no cell can show", () => {
     const sheet = new Sheet("tables-combat-types-modifiers.csv");
     const like = [...sheet.rows[sheet.row("task-force-asw", "air-in-hex")]!];
     sheet.rows.push(["air-strike", "my-own", ...like.slice(2)]);

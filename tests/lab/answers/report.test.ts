@@ -28,7 +28,7 @@ const answers = answersOf(plan, lines, () => context);
 describe("a report", () => {
   const html = reportOf(plan, answers, documents, settings);
 
-  it("is one page that needs and runs nothing, whatever stands in names", () => {
+  it("is one page that needs and runs nothing, whatever names contain", () => {
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain("Islands &amp; &lt;atolls&gt;");
     expect(html).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|https?:|url\(/);
