@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { Overlay } from "../../lib/games";
-import type { MapPlace, MapView } from "../../lib/views/map";
+import type { BoardPart, MapPlace, MapView } from "../../lib/views/map";
 import { OverlayKey } from "./overlay-key";
 import { OverlayLayer } from "./overlay-layer";
 import { sideProperties } from "./side-tones";
@@ -38,7 +38,14 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
 /** The visible part of the map: ground, overlay and counters, in this order. */
 export function MapSurface(props: Props) {
   const { view, camera, size, overlay, selected } = props;
-  const sight = { left: -camera.x, top: -camera.y, ...size };
+  const { drawn: zoom } = camera;
+  const scale = camera.zoom / zoom;
+  // At rest on whole pixels, or edges would be blurred.
+  const [x, y] = scale === 1 ? [Math.round(camera.x), Math.round(camera.y)] : [camera.x, camera.y];
+  // While wheel or fingers zoom, nothing more is drawn.
+  const atRest = useRef<BoardPart>(undefined);
+  if (scale === 1 || !atRest.current) atRest.current = { left: -x, top: -y, ...size };
+  const sight = atRest.current;
   return (
     <div
       ref={props.window}
@@ -54,11 +61,14 @@ export function MapSurface(props: Props) {
       onContextMenu={props.onMenu}
       onKeyDown={props.onKeyDown}
     >
-      <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-        <TerrainCanvas view={props.drawn ?? view} zoom={camera.zoom} overlay={overlay} sight={sight} />
+      <div
+        className={styles.board}
+        style={{ transform: `translate(${x}px, ${y}px)${scale === 1 ? "" : ` scale(${scale})`}` }}
+      >
+        <TerrainCanvas view={props.drawn ?? view} zoom={zoom} overlay={overlay} sight={sight} />
         <OverlayLayer
           view={view}
-          zoom={camera.zoom}
+          zoom={zoom}
           overlay={overlay}
           selected={selected}
           highlighted={props.highlighted}
@@ -68,7 +78,7 @@ export function MapSurface(props: Props) {
         />
         <StackLayer
           view={view}
-          zoom={camera.zoom}
+          zoom={zoom}
           selected={selected}
           sight={sight}
           carried={props.carried}

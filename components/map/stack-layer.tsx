@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { createContext, memo, use, useMemo, useState } from "react";
 import type { HeldCounter } from "../../lib/games";
 import {
   type BoardPart,
@@ -37,27 +37,33 @@ export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Pro
     () => stackedPlacesIn({ bounds, places: stacked }, zoom, { left, top, width, height }),
     [bounds, stacked, zoom, left, top, width, height],
   );
+  // When the map is pulled, the stacks stay as they are. Only an open fan depends on what is in view.
+  const stacks = useMemo(
+    () =>
+      drawn.map((place) => (
+        <PlaceStacks
+          key={place.id}
+          place={place}
+          view={frame}
+          zoom={zoom}
+          isSelected={selected?.id === place.id}
+          carried={carried}
+          onGrab={onGrab}
+        />
+      )),
+    [drawn, frame, zoom, selected?.id, carried, onGrab],
+  );
   return (
-    <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
-      {drawn.map((place) => {
-        const { x, y } = onBoard(view, zoom, place.centre);
-        return (
-          <PlaceStacks
-            key={place.id}
-            place={place}
-            view={frame}
-            zoom={zoom}
-            isLow={y - sight.top > sight.height * 0.55}
-            edge={edgeOf(x - sight.left, sight.width, reachOf(stackSpots(frame, zoom, place)))}
-            isSelected={selected?.id === place.id}
-            carried={carried}
-            onGrab={onGrab}
-          />
-        );
-      })}
-    </div>
+    <Sight value={sight}>
+      <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
+        {stacks}
+      </div>
+    </Sight>
   );
 }
+
+/** The visible part of the board. */
+const Sight = createContext<BoardPart>({ left: 0, top: 0, width: 0, height: 0 });
 
 /** The edge of the window that is so close to a place that its fan must open away from it. */
 function edgeOf(x: number, width: number, reach: number): "left" | "right" | undefined {
@@ -83,8 +89,6 @@ function reachOf(spots: ReturnType<typeof stackSpots>): number {
 interface PlaceProps extends Pick<Props, "zoom" | "carried" | "onGrab"> {
   view: Pick<MapView, "bounds">;
   place: MapPlace;
-  isLow: boolean;
-  edge: "left" | "right" | undefined;
   isSelected: boolean;
 }
 
@@ -93,15 +97,13 @@ const isAlike = (a: PlaceProps, b: PlaceProps): boolean =>
   a.view.bounds === b.view.bounds &&
   a.place === b.place &&
   a.zoom === b.zoom &&
-  a.isLow === b.isLow &&
-  a.edge === b.edge &&
   a.isSelected === b.isSelected &&
   a.carried === b.carried &&
   a.onGrab === b.onGrab;
 
 /** Drawn again only when its own data change, so that panning has no delay. */
 const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
-  const { place, view, zoom, isLow, edge, isSelected } = props;
+  const { place, view, zoom, isSelected } = props;
   // Most counters are in fans, and most fans are closed: their counters are only drawn when the fan opens.
   const [isPointedAt, setPointedAt] = useState(false);
   return stackSpots(view, zoom, place).map(({ stack, x, y, size }, i) => (
@@ -113,15 +115,26 @@ const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
       onPointerLeave={() => setPointedAt(false)}
       data-open={isSelected || undefined}
       data-small={size < 26 || undefined}
-      {...fanning(i, place.stacks.length > 1, isLow, edge)}
     >
       <Top stack={stack} size={size} {...props} />
       {(isPointedAt || isSelected) && stack.counters.length > 1 && (
-        <Fan stack={stack} size={size} {...props} />
+        <Fan stack={stack} index={i} size={size} {...props} />
       )}
     </div>
   ));
 }, isAlike);
+
+/** Which way the fan of a place opens where the place is in view now. */
+function useFanning(
+  index: number,
+  { place, view, zoom }: Pick<PlaceProps, "place" | "view" | "zoom">,
+): ReturnType<typeof fanning> {
+  const sight = use(Sight);
+  const { x, y } = onBoard(view, zoom, place.centre);
+  const isLow = y - sight.top > sight.height * 0.55;
+  const edge = edgeOf(x - sight.left, sight.width, reachOf(stackSpots(view, zoom, place)));
+  return fanning(index, place.stacks.length > 1, isLow, edge);
+}
 
 /** In which direction a fan opens: into the window, and away from the fan of the other side. */
 function fanning(
@@ -163,11 +176,14 @@ function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
   );
 }
 
-function Fan({ stack, place, size, carried, onGrab }: StackProps) {
+function Fan(props: StackProps & Pick<PlaceProps, "view" | "zoom"> & { index: number }) {
+  const { stack, place, size, carried, onGrab } = props;
   const each = sizeInFan(size);
+  const ways = useFanning(props.index, props);
   return (
     <div
       className={styles.fan}
+      {...ways}
       style={{ gridTemplateColumns: `repeat(${Math.min(FAN.across, stack.counters.length)}, ${each}px)` }}
     >
       {stack.counters.map((counter) => (

@@ -12,20 +12,31 @@ export interface Camera {
   zoom: number;
   x: number;
   y: number;
+  /** The zoom at which the board was drawn last. While wheel or fingers zoom, what was drawn is made larger or smaller. */
+  drawn: number;
 }
+
+/** So long after the last step of wheel or fingers the board is drawn at its zoom (milliseconds). */
+const REST = 120;
 
 const clamp = (zoom: number, least = LEAST): number => Math.min(MOST, Math.max(least, zoom));
 
 /** What is at this point of the window stays there. */
-function zoomed({ zoom, x, y }: Camera, factor: number, at: { x: number; y: number }): Camera {
+function zoomed({ zoom, x, y, drawn }: Camera, factor: number, at: { x: number; y: number }): Camera {
   const next = clamp(zoom * factor);
   const by = next / zoom;
-  return { zoom: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by };
+  return { zoom: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by, drawn };
 }
+
+/** Where it has become so much smaller or larger, the board is drawn at its zoom at once: the rest would be empty, or blurred. */
+const isFarFromDrawn = ({ zoom, drawn }: Camera): boolean => zoom < drawn * 0.6 || zoom > drawn * 2.5;
+
+/** Drawn at its zoom. */
+const settled = (camera: Camera): Camera => ({ ...camera, drawn: camera.zoom });
 
 /** Pan and zoom over a board. It fits the window until the user moves it. */
 export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
-  const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0 });
+  const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0, drawn: 1 });
   const [size, setSize] = useState({ width: 0, height: 0 });
   const touched = useRef(false);
   const { width, height } = bounds ?? { width: 0, height: 0 };
@@ -39,6 +50,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     touched.current = false;
     setCamera({
       zoom,
+      drawn: zoom,
       x: (clientWidth - width * UNIT * zoom) / 2,
       y: (clientHeight - height * UNIT * zoom) / 2,
     });
@@ -48,12 +60,15 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     () => ({
       pan(dx: number, dy: number): void {
         touched.current = true;
-        setCamera(({ zoom, x, y }) => ({ zoom, x: x + dx, y: y + dy }));
+        setCamera((now) => ({ ...now, x: now.x + dx, y: now.y + dy }));
       },
       /** The board keeps its place under the pointer. */
       zoomBy(factor: number, at: { x: number; y: number }): void {
         touched.current = true;
-        setCamera((now) => zoomed(now, factor, at));
+        setCamera((now) => {
+          const next = zoomed(now, factor, at);
+          return isFarFromDrawn(next) ? settled(next) : next;
+        });
       },
       /**
        * A point of the board stays where it is in the window if it is in view; else the middle of the window does.
@@ -64,7 +79,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
         setCamera((now) => {
           const at = point && { x: now.x + point.x * UNIT * now.zoom, y: now.y + point.y * UNIT * now.zoom };
           const isInSight = at && at.x >= 0 && at.y >= 0 && at.x <= clientWidth && at.y <= clientHeight;
-          return zoomed(now, factor, isInSight ? at : { x: clientWidth / 2, y: clientHeight / 2 });
+          return settled(zoomed(now, factor, isInSight ? at : { x: clientWidth / 2, y: clientHeight / 2 }));
         });
       },
       /** Scrolls a point of the board into view. */
@@ -108,6 +123,12 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
       element.removeEventListener("wheel", wheel);
     };
   }, [window, fit, moves]);
+
+  useEffect(() => {
+    if (camera.zoom === camera.drawn) return;
+    const timer = setTimeout(() => setCamera(settled), REST);
+    return () => clearTimeout(timer);
+  }, [camera.zoom, camera.drawn]);
 
   return { camera, size, fit, step: STEP, ...moves };
 }

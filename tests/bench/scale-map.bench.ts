@@ -36,7 +36,7 @@ async function openPreview(page: Page): Promise<void> {
     .locator(`[role=treeitem][title="${LAYER}/${LARGE_SCENARIO}"]`)
     .click({ position: { x: 110, y: 8 } });
   await page.getByRole("button", { name: "Preview to full width" }).click();
-  await page.locator("[role=application] canvas").waitFor();
+  await page.locator("[role=application] canvas").first().waitFor();
   // The first drawing, and the playtests that run when documents are loaded, are no part of pulling it.
   await page.getByText(/^Running \d+ of \d+ playtests/).waitFor({ state: "detached" });
   await page.waitForTimeout(1_500);

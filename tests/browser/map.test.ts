@@ -44,14 +44,14 @@ describe("the map", () => {
     );
     expect(stands.length).toBeGreaterThan(20);
     expect(labelled.sort()).toEqual(stands.sort());
-    const drawn = await map.board
-      .locator("canvas")
-      .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
-    expect(Math.min(...drawn)).toBeGreaterThan(200);
+    const drawn = await map.board.locator("canvas").first().boundingBox();
+    expect(Math.min(drawn!.width, drawn!.height)).toBeGreaterThan(200);
 
     // Coasts lie under the grid until they are switched off, which is remembered.
     const pixels = (): Promise<string> =>
-      map.board.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+      map.board
+        .locator("canvas")
+        .evaluateAll((all: HTMLCanvasElement[]) => all.map((canvas) => canvas.toDataURL()).join());
     const coasts = (): Locator => map.page.getByRole("checkbox", { name: "Coasts" });
     const withCoasts = await pixels();
     await coasts().uncheck();

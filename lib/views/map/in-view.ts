@@ -20,6 +20,30 @@ export function drawnPart({ left, top, width, height }: BoardPart): BoardPart {
   return { ...from, width: up(left + width) - from.left, height: up(top + height) - from.top };
 }
 
+/** Edge of a tile of the ground (pixels). */
+const TILE = 512;
+
+/**
+ * The tiles of a board of this size in and around a part in view. Each reaches one pixel into the next ones, so that no
+ * line shows between them when they are scaled.
+ */
+export function tilesOf(sight: BoardPart, board: Pick<BoardPart, "width" | "height">): BoardPart[] {
+  const { left, top, width, height } = drawnPart(sight);
+  const tiles: BoardPart[] = [];
+  const first = (from: number): number => Math.max(0, Math.floor(from / TILE)) * TILE;
+  for (let y = first(top); y < Math.min(top + height, board.height); y += TILE) {
+    for (let x = first(left); x < Math.min(left + width, board.width); x += TILE) {
+      tiles.push({
+        left: x,
+        top: y,
+        width: Math.min(TILE + 1, board.width - x),
+        height: Math.min(TILE + 1, board.height - y),
+      });
+    }
+  }
+  return tiles;
+}
+
 /** Places with counters of which some lie in a part of the board. */
 export function stackedPlacesIn(
   view: Pick<MapView, "bounds" | "places">,

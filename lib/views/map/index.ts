@@ -1,5 +1,5 @@
 export { onBoard, stackSpots, UNIT } from "./board";
-export { drawnPart, stackedPlacesIn } from "./in-view";
+export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";
 export type { BoardPart } from "./in-view";
 export { coastOf, SITE } from "./coast";
 export { layLabels, noteSpot, stackRects } from "./lay-labels";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawnPart, mapView, onBoard, stackedPlacesIn } from "../../../lib/views/map";
+import { drawnPart, mapView, onBoard, stackedPlacesIn, tilesOf } from "../../../lib/views/map";
 import { MapEditor, SCENARIO } from "./map-editor";
 
 const view = mapView(new MapEditor().world(), SCENARIO)!;
@@ -24,4 +24,24 @@ it("the stacks of a part of the board are those that touch it, at its edge too",
     stackedPlacesIn(view, 1, { left: x - apart - 5, top: y - 1, width: 5, height: 2 }).map(({ id }) => id);
   expect(beside(20)).toEqual([alone.id]);
   expect(beside(30)).toEqual([]);
+});
+
+it("tiles cover the part in view, stay the same when it is pulled a little, and end with the board", () => {
+  const board = { width: 1300, height: 700 };
+  const sight = { left: 300, top: -40, width: 800, height: 600 };
+  const tiles = tilesOf(sight, board);
+  expect(tiles).toEqual([
+    { left: 0, top: 0, width: 513, height: 513 },
+    { left: 512, top: 0, width: 513, height: 513 },
+    { left: 1024, top: 0, width: 276, height: 513 },
+    { left: 0, top: 512, width: 513, height: 188 },
+    { left: 512, top: 512, width: 513, height: 188 },
+    { left: 1024, top: 512, width: 276, height: 188 },
+  ]);
+  expect(tilesOf({ ...sight, left: 310 }, board)).toEqual(tiles);
+  const far = tilesOf({ ...sight, left: 20_000, top: 9_000 }, { width: 40_000, height: 18_000 });
+  expect(Math.min(...far.map(({ left }) => left))).toBeLessThanOrEqual(20_000);
+  expect(Math.max(...far.map(({ left }) => left + 512))).toBeGreaterThanOrEqual(20_800);
+  expect(far.length).toBeLessThan(20);
+  expect(tilesOf({ ...sight, left: 2_000 }, board)).toEqual([]);
 });
