@@ -14,14 +14,16 @@ interface AnswerPart {
   id: string;
   title: string;
   Pane: ComponentType<PartProps>;
+  /** What a game must follow for it. */
+  of?: keyof PartProps["facts"]["follows"];
 }
 
 const ofVariants: readonly AnswerPart[] = [
   { id: "result", title: "Result", Pane: ResultPart },
   { id: "turns", title: "By turn", Pane: TurnsPart },
-  { id: "captures", title: "Captures", Pane: CapturesPart },
+  { id: "captures", title: "Captures", Pane: CapturesPart, of: "holdings" },
   { id: "losses", title: "Losses", Pane: LossesPart },
-  { id: "resources", title: "Resources", Pane: ResourcesPart },
+  { id: "resources", title: "Resources", Pane: ResourcesPart, of: "spending" },
   { id: "decisions", title: "Decisions", Pane: DecisionsPart },
   { id: "rules", title: "Rules", Pane: RulesPart },
   { id: "games", title: "Games", Pane: GamesPart },
@@ -29,19 +31,21 @@ const ofVariants: readonly AnswerPart[] = [
 
 const games = ofVariants.at(-1)!;
 
-const partsOf = ({ purpose, variants }: Answers): readonly AnswerPart[] => {
+const partsOf = ({ purpose, variants }: Answers, { follows }: PartProps["facts"]): readonly AnswerPart[] => {
   if (purpose === "sweep") return [{ id: "sweep", title: "Sweep", Pane: SweepPart }, games];
   if (purpose === "sensitivity")
     return [{ id: "matters", title: "What matters most", Pane: SensitivityPart }, games];
   const noun = variants[0]?.turns.noun ?? "turn";
-  return ofVariants.map((part) => (part.id === "turns" ? { ...part, title: `By ${noun}` } : part));
+  return ofVariants
+    .filter(({ of }) => of === undefined || follows[of])
+    .map((part) => (part.id === "turns" ? { ...part, title: `By ${noun}` } : part));
 };
 
 /** The answers of a run, part by part. */
 export function AnswerParts({ answers, facts }: PartProps) {
   const [shown, setShown] = useState("");
   const panel = useId();
-  const parts = partsOf(answers);
+  const parts = partsOf(answers, facts);
   const part = parts.find(({ id }) => id === shown) ?? parts[0]!;
   return (
     <>

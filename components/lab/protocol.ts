@@ -184,6 +184,8 @@ export interface RunNews {
   id: string;
   facts: RunFacts & {
     sides: { id: string; name: string; colour?: string }[];
+    /** Whether the records of the game follow who holds what, and what is spent. */
+    follows: { holdings: boolean; spending: boolean };
     scenarioTitle: string;
     variantTitles: string[];
     placeTitles: { [place: string]: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A small button with a sign on it; `name` says what it does and to what, where the hint is not enough. */
+/** A small icon button. `name` says what it does and to what, where the hint is not enough. */
 export function Act({
   hint,
   name = hint,

@@ -4,7 +4,7 @@ import { Counter } from "../counters/counter";
 import { useAnswer } from "../workbench/context";
 import styles from "./strip.module.css";
 
-/** The counter mix, with what is left of each; a choice puts one at the place. */
+/** The counter mix with the counters left of each type; choosing one adds it at the place. */
 export function AddCounter({
   scenario,
   place,
@@ -13,7 +13,7 @@ export function AddCounter({
 }: {
   scenario: string;
   place: string;
-  /** Grows each time that it is asked for from elsewhere. */
+  /** Incremented with each request from elsewhere. */
   wanted: number;
   onAdd(entry: MixEntry): void;
 }) {

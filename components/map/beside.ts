@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /**
- * Where the words of the map stand while the set-up is previewed: there, beside the list of forces, so that the map has
- * the room. Without it they stand beside the map itself.
+ * Where the text of the map is shown while the set-up is previewed: beside the list of forces, so that the map has
+ * more room. Without it the text is beside the map itself.
  */
 export const useBeside = create<{ place: HTMLElement | null }>(() => ({ place: null }));

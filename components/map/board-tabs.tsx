@@ -4,12 +4,12 @@ import { useWorkbench } from "../workbench/context";
 import { TabList } from "../choice/tab-list";
 import styles from "./map.module.css";
 
-/** The boards of a game that has several, as tabs above the map. */
+/** The boards of a game with several boards, as tabs above the map. */
 export function BoardTabs({ view: { board, boards } }: { view: Pick<MapView, "board" | "boards"> }) {
   const { store } = useWorkbench();
   useEffect(() => {
     const { previewBoard } = store.getState();
-    // Another answer may be on its way: only a name that no board has is wrong.
+    // The next answer may be on its way, so only a name that no board has is wrong.
     if (previewBoard === undefined || boards.some(({ id }) => id === previewBoard)) return;
     store.setState({
       previewBoard: undefined,

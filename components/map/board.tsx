@@ -28,15 +28,15 @@ interface Props {
   view: MapView;
   words: string;
   say(words: string): void;
-  /** Where the scenario is chosen elsewhere, it is not offered. */
+  /** Not offered where the scenario is chosen elsewhere. */
   onScenario?(path: string): void;
-  /** Where the strip stands, if not beside the map. */
+  /** Where the strip is shown, if not beside the map. */
   beside?: HTMLElement | undefined;
-  /** The map is what is looked at, and stands not only beside a text. */
+  /** The map is the main view, not only shown beside a text. */
   isInFront: boolean;
 }
 
-/** The map with its tools, the strip beside it and the line below it. */
+/** The map with its tools, the strip beside it and the status line below it. */
 export function Board({ view, words, say, onScenario, beside: apart, isInFront }: Props) {
   const workbench = useWorkbench();
   const strip = useRef<HTMLElement>(null);
@@ -100,7 +100,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
     (
       strip.current?.querySelector("[data-unit], button, input, select, summary") as HTMLElement | null
     )?.focus();
-  /** Where a menu of the chosen place opens that was not asked for by the pointer. */
+  /** Where the menu of the chosen place opens if it was not opened by the pointer. */
   const middle = (): Point => {
     const edge = window.current!.getBoundingClientRect();
     const { x, y } = onBoard(view, camera.zoom, selected!.centre);
@@ -158,7 +158,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
   const add = ({ entry }: MapPlace, { face }: MixEntry): void =>
     hands.act({ do: "add", type: face.type, to: entry, count: 1 });
 
-  // Pulling the map changes neither of these, and both hold much.
+  // Both hold much, and panning the map changes neither.
   const { act } = hands;
   const { pickUp, hold } = carrying;
   const carried = carry?.counter.pointer;
@@ -185,7 +185,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         }}
       />
     ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- pulling the map makes the other functions anew, and they do the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- panning creates the other functions anew, but they do the same.
     [
       view,
       camera.zoom,
@@ -218,7 +218,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         onLeave={() => window.current?.focus()}
       />
     ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- pulling the map makes the other functions anew, and they do the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- panning creates the other functions anew, but they do the same.
     [view, selected, menu.adding, carried, act, pickUp, workbench, apart],
   );
 
@@ -268,7 +268,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
   );
 }
 
-/** At the pointer, or beside the place that it is held over. */
+/** At the pointer, or beside the place over which the counter is held. */
 function carryPoint(
   view: MapView,
   camera: { zoom: number; x: number; y: number },

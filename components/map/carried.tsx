@@ -11,7 +11,7 @@ interface Props {
   width: number;
 }
 
-/** What is in hand, at the pointer, with whether it may be put down there and why not. */
+/** The counter that is dragged, at the pointer, with whether it may be dropped there and why not. */
 export function Carried({ carry, x, y, width }: Props) {
   const { counter, count, over, from, tried, by } = carry;
   const isHome = !over || over.id === from?.id;

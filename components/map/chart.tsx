@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { Overlay } from "../../lib/games";
-import type { MapPlace, MapView } from "../../lib/views/map";
+import type { BoardPart, MapPlace, MapView } from "../../lib/views/map";
 import { OverlayKey } from "./overlay-key";
 import { OverlayLayer } from "./overlay-layer";
 import { sideProperties } from "./side-tones";
@@ -11,13 +11,13 @@ import styles from "./board.module.css";
 
 interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | "size"> {
   view: MapView;
-  /** What can be done here by keys, in words. */
+  /** What the keys do here, in words. */
   about: string;
   overlay: Overlay | undefined;
   selected: MapPlace | undefined;
-  /** Places that something can be done with. */
+  /** Places where an action is possible. */
   highlighted?: ReadonlySet<string>;
-  /** The map as its ground is drawn, where that need not follow every counter. */
+  /** The map from which the ground is drawn, where it need not change with every counter. */
   drawn?: MapView;
   target?: ComponentProps<typeof OverlayLayer>["target"];
   first?: MapPlace;
@@ -28,16 +28,24 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
   onPress(event: React.PointerEvent): void;
   onHover(event: React.PointerEvent): void;
   onLeave(): void;
-  /** Where something can be done at a place: its menu is wanted. */
+  /** The menu of a place was requested, where actions are possible. */
   onMenu?(event: React.MouseEvent): void;
   onKeyDown(event: React.KeyboardEvent): void;
-  /** What lies over all of it. */
+  /** Drawn over everything else. */
   children?: ReactNode;
 }
 
-/** The part of the map that is seen: ground, overlay and counters, one over the other. */
+/** The visible part of the map: ground, overlay and counters, in this order. */
 export function MapSurface(props: Props) {
   const { view, camera, size, overlay, selected } = props;
+  const { drawn: zoom } = camera;
+  const scale = camera.zoom / zoom;
+  // At rest on whole pixels, or edges would be blurred.
+  const [x, y] = scale === 1 ? [Math.round(camera.x), Math.round(camera.y)] : [camera.x, camera.y];
+  // While wheel or fingers zoom, nothing more is drawn.
+  const atRest = useRef<BoardPart>(undefined);
+  if (scale === 1 || !atRest.current) atRest.current = { left: -x, top: -y, ...size };
+  const sight = atRest.current;
   return (
     <div
       ref={props.window}
@@ -53,11 +61,14 @@ export function MapSurface(props: Props) {
       onContextMenu={props.onMenu}
       onKeyDown={props.onKeyDown}
     >
-      <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-        <TerrainCanvas view={props.drawn ?? view} zoom={camera.zoom} overlay={overlay} />
+      <div
+        className={styles.board}
+        style={{ transform: `translate(${x}px, ${y}px)${scale === 1 ? "" : ` scale(${scale})`}` }}
+      >
+        <TerrainCanvas view={props.drawn ?? view} zoom={zoom} overlay={overlay} sight={sight} />
         <OverlayLayer
           view={view}
-          zoom={camera.zoom}
+          zoom={zoom}
           overlay={overlay}
           selected={selected}
           highlighted={props.highlighted}
@@ -67,9 +78,9 @@ export function MapSurface(props: Props) {
         />
         <StackLayer
           view={view}
-          zoom={camera.zoom}
+          zoom={zoom}
           selected={selected}
-          sight={{ left: -camera.x, top: -camera.y, ...size }}
+          sight={sight}
           carried={props.carried}
           onGrab={props.onGrab}
         />

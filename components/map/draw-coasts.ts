@@ -2,11 +2,11 @@ import type { MapDrawing, MapPlace } from "../../lib/views/map";
 import type { Pen } from "./pen";
 import { trace } from "./trace";
 
-/** Land is paler where it is drawn only: what a hex is for the rules shows through; outside of the hexes nobody plays. */
+/** Land is paler inside the grid, so that the terrain of the rules shows through. Nobody plays outside it. */
 const DRAWN = 0.62;
 const OUTSIDE = 0.4;
 
-/** The land around the hexes, so that one sees where they lie. */
+/** The land around the hexes, for orientation. */
 export const drawLandAround = (pen: Pen, drawing: MapDrawing): void => drawLand(pen, drawing, OUTSIDE);
 
 /** Coasts and borders under the grid. */

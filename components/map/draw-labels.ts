@@ -1,4 +1,5 @@
 import {
+  type BoardPart,
   type Label,
   layLabels,
   type MapPlace,
@@ -14,10 +15,39 @@ const font = (pixels: number, weight: number): string => `${weight} ${pixels}px 
 
 const weights: Readonly<Record<Label["kind"], number>> = { name: 600, figures: 500, number: 500 };
 
-/** All words of the board. */
-export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[]): void {
-  const { context, palette, zoom } = pen;
+/** Where the labels of a board are at a zoom with notes; the same for all of its parts. */
+interface Laid {
+  zoom: number;
+  notes: readonly Note[];
+  labels: readonly Label[];
+}
+
+const laid = new WeakMap<MapView, Laid>();
+
+/** The labels of a part of the board. */
+export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[], part: BoardPart): void {
+  const { context, palette } = pen;
   for (const place of view.places) if (place.shape !== "hex") labelBox(pen, view, place);
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  context.lineWidth = 3;
+  context.strokeStyle = palette.sea;
+  for (const { kind, text, x, y, size } of labelsOf(pen, view, notes)) {
+    // Long names extend over the edge of the part.
+    const reach = text.length * size;
+    if (x < part.left - reach || x > part.left + part.width + reach) continue;
+    if (y < part.top - size || y > part.top + part.height + size) continue;
+    context.font = font(size, weights[kind]);
+    context.strokeText(text, x, y);
+    context.fillStyle = kind === "name" ? palette.ink : palette.ink2;
+    context.fillText(text, x, y);
+  }
+}
+
+function labelsOf({ context, zoom }: Pen, view: MapView, notes: readonly Note[]): readonly Label[] {
+  const known = laid.get(view);
+  if (known?.zoom === zoom && known.notes === notes) return known.labels;
   const widths = new Map<string, number>();
   const measure = (text: string, kind: Label["kind"]): number => {
     let width = widths.get(`${kind} ${text}`);
@@ -28,20 +58,11 @@ export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[]): voi
     return width;
   };
   const labels = layLabels(view, zoom, measure, { notes });
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.lineJoin = "round";
-  context.lineWidth = 3;
-  context.strokeStyle = palette.sea;
-  for (const { kind, text, x, y, size } of labels) {
-    context.font = font(size, weights[kind]);
-    context.strokeText(text, x, y);
-    context.fillStyle = kind === "name" ? palette.ink : palette.ink2;
-    context.fillText(text, x, y);
-  }
+  laid.set(view, { zoom, notes, labels });
+  return labels;
 }
 
-/** A box's name in as many lines as it takes, above its counters; left out where it finds no room. */
+/** A box's name above its counters, in as many lines as it needs; left out where there is no room. */
 function labelBox({ context, palette, at, zoom }: Pen, view: MapView, box: MapPlace): void {
   const a = at(box.corners[0]!);
   const b = at(box.corners[2]!);
@@ -56,7 +77,7 @@ function labelBox({ context, palette, at, zoom }: Pen, view: MapView, box: MapPl
   lines.forEach((line, i) => context.fillText(line, (a.x + b.x) / 2, a.y + 3 + i * size * 1.1));
 }
 
-/** Words on as few lines as they fit on; a name's bracket begins a line. Undefined when a word is too long. */
+/** Breaks words into as few lines as possible; a bracket begins a line. Undefined when a word is too long. */
 function linesOf(name: string, fits: (text: string) => boolean): string[] | undefined {
   const lines: string[] = [];
   for (const word of name.split(" ")) {

@@ -24,7 +24,7 @@ export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): v
       context.strokeStyle = palette.ink;
       context.lineWidth = Math.max(1.25, unit * 0.035);
       line(from, to);
-      // The ties: a broad line of short strokes.
+      // The sleepers of a railway: a broad line of short strokes.
       context.lineCap = "butt";
       context.lineWidth = Math.max(3, unit * 0.13);
       context.setLineDash([unit * 0.03, unit * 0.13]);

@@ -1,4 +1,5 @@
 import {
+  type BoardPart,
   coastOf,
   hatchLines,
   hatchOf,
@@ -33,13 +34,25 @@ export function readPalette(element: Element, view: MapView): MapColours {
   };
 }
 
-/** Terrain, coasts, grid, links and names: all that does not change while counters move. */
+/**
+ * Terrain, coasts, grid, links and names of a part of the board: everything that does not change when counters
+ * move.
+ */
 export function drawBoard(
   pen: Pen,
   view: MapView,
-  { notes, coasts }: { notes: readonly Note[]; coasts: boolean },
+  { notes, coasts, part }: { notes: readonly Note[]; coasts: boolean; part: BoardPart },
 ): void {
-  const hexes = view.places.filter(({ shape }) => shape === "hex");
+  const touches = ({ centre }: MapPlace): boolean => {
+    const { x, y } = pen.at(centre);
+    return (
+      x >= part.left - pen.unit &&
+      x <= part.left + part.width + pen.unit &&
+      y >= part.top - pen.unit &&
+      y <= part.top + part.height + pen.unit
+    );
+  };
+  const hexes = view.places.filter((place) => place.shape === "hex" && touches(place));
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
   const drawing = coasts ? view.drawing : undefined;
   if (drawing) drawLandAround(pen, drawing);
@@ -50,7 +63,7 @@ export function drawBoard(
   drawLinks(pen, view);
   for (const box of boxes) drawPanel(pen, box);
   for (const place of hexes) if (place.site) drawSite(pen, place);
-  drawLabels(pen, view, notes);
+  drawLabels(pen, view, notes, part);
 }
 
 function fillHex(pen: Pen, { corners, look }: MapPlace): void {
@@ -87,7 +100,7 @@ function strokeHex(pen: Pen, { corners }: MapPlace): void {
   pen.context.stroke();
 }
 
-/** The coast of a named hex, where no drawing has it. */
+/** The coast of a named hex that no drawing covers. */
 function drawIsland({ context, palette, at, unit }: Pen, { id, centre, look }: MapPlace): void {
   if (look !== "sea") return;
   const { x, y } = at(centre);
@@ -121,7 +134,7 @@ function drawPanel(pen: Pen, { corners, shape }: MapPlace): void {
   context.setLineDash([]);
 }
 
-/** A square for a base and a circle for what is none (2.2.2 in the game's terms), edged by who controls it. */
+/** A square for a base and a circle for other sites (2.2.2 in the game's terms), edged by who controls it. */
 function drawSite({ context, palette, at, unit }: Pen, { centre, site }: MapPlace): void {
   const { x, y } = at(centre);
   const size = unit * SITE.square;

@@ -6,7 +6,7 @@ import styles from "./toolbar.module.css";
 
 const MOST = 8;
 
-/** Type a part of a name or a hex number; Enter goes to the first, arrows choose another. */
+/** Searches for a part of a name or a hex number; Enter goes to the first match, arrows choose another. */
 export function FindPlace({
   places,
   onFound,

@@ -2,13 +2,13 @@ import type { Point } from "../../lib/hex";
 import { type MapPlace, type MapView, UNIT } from "../../lib/views/map";
 import type { Camera } from "./use-camera";
 
-/** From a point of the window to the model. */
+/** From a point of the window to a point of the model. */
 export const inModel = (view: MapView, { zoom, x, y }: Camera, point: Point): Point => ({
   x: (point.x - x) / (UNIT * zoom) + view.bounds.x,
   y: (point.y - y) / (UNIT * zoom) + view.bounds.y,
 });
 
-/** The place under a point of the model. */
+/** The place at a point of the model. */
 export function placeAt(places: readonly MapPlace[], point: Point): MapPlace | undefined {
   const box = places.find(({ shape, corners }) => {
     if (shape === "hex") return false;
@@ -17,7 +17,7 @@ export function placeAt(places: readonly MapPlace[], point: Point): MapPlace | u
   });
   if (box) return box;
   const [nearest] = hexesByDistance(places, point);
-  // Half the height of a hex; the corners belong to whoever is nearest.
+  // Half the height of a hex; corners belong to the nearest hex.
   return nearest && distance(nearest, point) <= 1 ? nearest : undefined;
 }
 
@@ -29,7 +29,7 @@ export function sideAt(places: readonly MapPlace[], point: Point): [MapPlace, Ma
 
 const distance = ({ centre }: MapPlace, { x, y }: Point): number => Math.hypot(centre.x - x, centre.y - y);
 
-/** The nearest hex and the second nearest; asked for with every move of the pointer, so in one pass. */
+/** The nearest hex and the second nearest. In one pass, because every move of the pointer calls it. */
 function hexesByDistance(places: readonly MapPlace[], point: Point): MapPlace[] {
   let first: MapPlace | undefined;
   let second: MapPlace | undefined;

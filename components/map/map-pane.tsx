@@ -11,7 +11,7 @@ import { BoardTabs } from "./board-tabs";
 import pane from "../style/pane.module.css";
 import styles from "./map.module.css";
 
-/** The map with the set-up of the scenario that the previews are of, so that there is one map and not two. */
+/** The map with the set-up of the previewed scenario, so that there is only one map. */
 export function MapPane() {
   const { store } = useWorkbench();
   const scenario = useScenarioShown();

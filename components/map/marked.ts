@@ -6,7 +6,7 @@ import type { MapPlace, MapView } from "../../lib/views/map";
 import { useBench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
 
-/** A problem that was chosen while the map was in front, and where on the map it is. */
+/** A problem that was chosen while the map was in front, and its places on the map. */
 interface MarkedProblem {
   problem: Diagnostic;
   /** Ids of its places. */
@@ -14,11 +14,11 @@ interface MarkedProblem {
 }
 
 interface MarkedState {
-  /** Path of the scenario whose set-up lies on the map that is to be seen; undefined while there is none. */
+  /** Path of the scenario whose set-up the visible map shows; undefined while there is none. */
   scenario: string | undefined;
-  /** Id of the board that is to be seen. */
+  /** Id of the visible board. */
   board: string;
-  /** The map is what is looked at, and stands not only beside a text. */
+  /** The map is the main view, not only shown beside a text. */
   isInFront: boolean;
   marked: MarkedProblem | undefined;
 }
@@ -33,8 +33,8 @@ const useMarked = create<MarkedState>(() => ({
 export const unmark = (): void => useMarked.setState({ marked: undefined });
 
 /**
- * Marks a problem on the map that is to be seen. False where the text is to be shown all the same: no map is in front,
- * the problem has no place on it, or it is marked already and was chosen once more.
+ * Marks a problem on the visible map. Returns false if the text should be shown instead: no map is in front, the
+ * problem has no place on it, or it is already marked and was chosen again.
  */
 export async function markOnMap(workbench: Workbench, problem: Diagnostic): Promise<boolean> {
   const { scenario, board, isInFront, marked } = useMarked.getState();
@@ -50,7 +50,7 @@ export async function markOnMap(workbench: Workbench, problem: Diagnostic): Prom
   return isInFront;
 }
 
-/** Registers a map that is visible, and returns the problem that is marked on it. */
+/** Registers a visible map, and returns the problem that is marked on it. */
 export function useMarkedOn(
   { scenario, board: { id: board }, places }: MapView,
   isInFront: boolean,
@@ -67,7 +67,7 @@ export function useMarkedOn(
     if (!marked || !first) return;
     const once = isInFront ? " Choose it again to open its text." : "";
     onMark(first, `${marked.problem.message}${once}`);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another problem is marked: moving on over the map must not be undone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another problem is marked: later navigation on the map must not be undone.
   }, [marked]);
   useEffect(() => {
     const { marked: now } = useMarked.getState();

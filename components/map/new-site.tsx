@@ -9,14 +9,14 @@ import { slug } from "../layers/slug";
 interface Props {
   title: string;
   fields: readonly NewSiteField[];
-  /** What is taken already. */
+  /** Ids and names that are taken. */
   taken: readonly string[];
-  /** Makes it; answers with why it cannot be made. */
+  /** Creates it; returns the reason if it cannot be created. */
   onMake(answers: Record<string, string>): Promise<string | undefined>;
   onClose(): void;
 }
 
-/** Asks for all that a new named place needs, at once. */
+/** Asks for everything that a new named place needs, in one dialog. */
 export function NewSiteDialog({ title, fields, taken, onMake, onClose }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const answerOf = ({ key, value, madeOf }: NewSiteField): string =>

@@ -3,7 +3,7 @@ import type { MapView } from "../../lib/views/map";
 import { toneMarks } from "./side-tones";
 import styles from "./overlay.module.css";
 
-/** What the colours and signs of the overlay mean. */
+/** The key to the colours and signs of the overlay. */
 export function OverlayKey({ view, overlay }: { view: MapView; overlay: Overlay }) {
   return (
     <div className={styles.key} role="note" aria-label={`Key: ${overlay.title}`}>

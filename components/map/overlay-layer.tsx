@@ -10,17 +10,17 @@ interface Props {
   zoom: number;
   overlay: Overlay | undefined;
   selected: MapPlace | undefined;
-  /** Places that something can be done with. */
+  /** Places where an action is possible. */
   highlighted?: ReadonlySet<string>;
-  /** Where a counter that is carried would land, and whether it may. */
+  /** Where the dragged counter would land, and whether it may. */
   target: { place: MapPlace; verdict: "asking" | "good" | "bad" } | undefined;
-  /** First hex of a link that is being made. */
+  /** First hex of a link that is being drawn. */
   first: MapPlace | undefined;
-  /** A problem that was chosen, and where it is. */
+  /** The problem that was chosen, and its places. */
   marked?: { problem: { severity: string; message: string }; places: readonly string[] };
 }
 
-/** What is laid over the map, and what is chosen on it. */
+/** The overlay of the map, and what is selected on it. */
 export const OverlayLayer = memo(function OverlayLayer({
   view,
   zoom,

@@ -10,14 +10,14 @@ export interface MapColours {
   ink2: string;
   panel: string;
   ground: string;
-  /** By side's id. */
+  /** By id of the side. */
   sides: Readonly<Record<string, string>>;
 }
 
 export interface Pen {
   context: CanvasRenderingContext2D;
   palette: MapColours;
-  /** From lengths of the model to pixels. */
+  /** Pixels per unit of length of the model. */
   unit: number;
   zoom: number;
   at(point: Point): Point;

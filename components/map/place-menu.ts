@@ -9,14 +9,17 @@ import { nextTerrain } from "./tools";
 interface PlaceMenuOptions {
   view: MapView;
   place: MapPlace;
-  /** Where it was asked for, in the model: of the sides of the hex only the nearest is offered. By keys all are. */
+  /**
+   * Where the menu was opened, in the model: only the nearest side of the hex is offered. By keyboard all sides
+   * are.
+   */
   point?: Point | undefined;
   act(change: MapChange): void;
   onAddUnits(): void;
   onNewSite(): void;
 }
 
-/** All that can be done at a place of the map. */
+/** All actions that are possible at a place of the map. */
 export function placeMenu({ view, place, point, act, onAddUnits, onNewSite }: PlaceMenuOptions): MenuItem[] {
   const { site, hex } = place;
   const counters = place.stacks.flatMap((stack) => stack.counters);
@@ -57,7 +60,7 @@ export function placeMenu({ view, place, point, act, onAddUnits, onNewSite }: Pl
 /** One of them: "CA Heavy cruisers". */
 const wordsOf = (counter: HeldCounter): string => counterWords(counter.face, { ...counter, count: 1 });
 
-/** The hexes with which it shares the sides that are offered. */
+/** The neighbours across the sides that are offered. */
 function sidesOf({ places }: MapView, place: MapPlace, point: Point | undefined): MapPlace[] {
   if (!point) return places.filter(({ id, hex }) => hex !== undefined && place.links.includes(id));
   const nearest = sideAt(places, point)?.find(({ id }) => id !== place.id);
@@ -81,7 +84,7 @@ function sideItems(view: MapView, hex: string, beside: MapPlace, act: PlaceMenuO
 
 const lists: readonly LineList[] = ["hexsides", "connections"];
 
-/** "Add a land link to Rangoon", in the words of the legend where it has any. */
+/** "Add a land link to Rangoon", with the legend's name where it has one. */
 function lineWords(kind: LineKind, isThere: boolean, place: string): string {
   const words = isThere ? kind.remove : kind.add;
   return words?.replace("{place}", place) ?? `${isThere ? "Remove" : "Add"} ${lineNoun(kind)} to ${place}`;

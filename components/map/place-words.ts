@@ -2,7 +2,7 @@ import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { counted } from "../../lib/words";
 
-/** A place in a line: what it is, who stands there, what the overlay says of it. */
+/** One line about a place: what it is, which counters are there, and what the overlay says. */
 export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | undefined): string {
   const { site, hex, name, stacks, half, split } = place;
   const terrain = view.legend.terrains.find(({ id }) => id === place.terrain)?.title.toLowerCase();

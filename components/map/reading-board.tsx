@@ -14,14 +14,14 @@ import { usePointer } from "./use-pointer";
 import styles from "./board.module.css";
 import frame from "./map.module.css";
 
-/** What a drag of a counter would do. */
+/** What dragging a counter does. */
 export interface Dragging {
-  /** Where nothing can be done with a counter, pulling it pulls the map. */
+  /** Where a counter cannot be moved, dragging it pans the map. */
   canPickUp(counter: HeldCounter): boolean;
   onPickUp(counter: HeldCounter): void;
-  /** Places to which the one in hand can be taken; undefined until they are known. */
+  /** Places to which the dragged counter can go; undefined until they are known. */
   targets: ReadonlySet<string> | undefined;
-  /** Why it cannot be put down there; undefined where it can. */
+  /** Why it cannot be dropped there; undefined if it can. */
   refusal(counter: HeldCounter, over: MapPlace): string | undefined;
   onDrop(counter: HeldCounter, over: MapPlace): void;
 }
@@ -35,21 +35,21 @@ interface DraggedCounter {
 interface Props {
   view: MapView;
   chart: ReturnType<typeof useChart>;
-  /** Places that something can be done with; they are marked. */
+  /** Places where an action is possible; they are marked. */
   highlighted?: ReadonlySet<string>;
-  /** The map as its ground is drawn, where that need not follow every counter. */
+  /** The map from which the ground is drawn, where it need not change with every counter. */
   drawn?: MapView;
-  /** Counters that are dragged where something can be done with them. */
+  /** Counters can be dragged where something accepts them. */
   dragging?: Dragging;
-  /** A place was clicked, or left. */
+  /** A place was clicked, or the selection was cleared. */
   onPlace?(place: MapPlace | undefined): void;
-  /** A counter was clicked, or a place without one. */
+  /** A counter was clicked, or a place without counters. */
   onCounter?(counter: HeldCounter | undefined): void;
-  /** The stack of the chosen place is wanted as text. */
+  /** The stack of the chosen place was requested as text. */
   onOpen(): void;
 }
 
-/** The map to look at: everything that the map can do but change. */
+/** The read-only map: all that the map offers except editing. */
 export function ReadingBoard(props: Props) {
   const { view, chart, highlighted, drawn, dragging, onPlace, onCounter, onOpen } = props;
   const { window, camera, size, pan, zoomBy, zoom, fit, selected, overlay, overlayId } = chart;
@@ -120,8 +120,8 @@ export function ReadingBoard(props: Props) {
         }}
       />
     ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- pulling the map makes the other functions anew, and they do the same.
-    [view, camera.zoom, overlayId, overlay, zoomBy, fit],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- panning creates the other functions anew, but they do the same.
+    [view, camera.zoom, selected, overlayId, overlay, zoomBy, fit],
   );
   const shown = pointer?.over ?? selected;
   const targets = held && dragging?.targets;

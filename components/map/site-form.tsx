@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { Site, SiteField } from "../../lib/games";
 import styles from "./strip.module.css";
 
-/** A value that a person gave, undefined to take it away. */
+/** A value that was entered; undefined removes it. */
 export type OnSet = (field: SiteField, value: string | number | undefined) => void;
 
-/** The values of a base, each changed on its own. */
+/** The values of a base, each edited separately. */
 export function SiteForm({
   site,
   onSet,

@@ -1,6 +1,15 @@
-import { memo, useMemo } from "react";
+import { createContext, memo, use, useMemo, useState } from "react";
 import type { HeldCounter } from "../../lib/games";
-import { type MapPlace, type MapView, onBoard, type Stack, stackSpots } from "../../lib/views/map";
+import {
+  type BoardPart,
+  drawnPart,
+  type MapPlace,
+  type MapView,
+  onBoard,
+  type Stack,
+  stackedPlacesIn,
+  stackSpots,
+} from "../../lib/views/map";
 import { Counter } from "../counters/counter";
 import { counterWords, stateOf } from "../../lib/views/counters";
 import { counted } from "../../lib/words";
@@ -9,55 +18,65 @@ import styles from "./stacks.module.css";
 interface Props {
   view: MapView;
   zoom: number;
-  /** The part of the board that is in sight, in its pixels: fans open into it. */
-  sight: { left: number; top: number; width: number; height: number };
+  /** The visible part of the board: fans open into it. */
+  sight: BoardPart;
   selected: MapPlace | undefined;
-  /** The counter that is carried, so that stacks keep closed and its own is dimmed. */
+  /** The counter that is dragged: meanwhile stacks stay closed, and the counter itself is dimmed. */
   carried: string | undefined;
   onGrab(counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void;
 }
 
-/** Every stack of the map: its top counter, a count, an edge; hover and the keyboard's selection fan it. */
+/** The stacks in view: the top counter, a count, an edge. Hover and keyboard selection open the fan. */
 export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Props) {
-  // A place is drawn again for what stands there, not for what has changed elsewhere on the map.
+  // A place is only drawn again when its own counters change.
   const { bounds } = view;
   const frame = useMemo(() => ({ bounds }), [bounds]);
+  const stacked = useMemo(() => view.places.filter(({ stacks }) => stacks.length > 0), [view.places]);
+  const { left, top, width, height } = drawnPart(sight);
+  const drawn = useMemo(
+    () => stackedPlacesIn({ bounds, places: stacked }, zoom, { left, top, width, height }),
+    [bounds, stacked, zoom, left, top, width, height],
+  );
+  // When the map is pulled, the stacks stay as they are. Only an open fan depends on what is in view.
+  const stacks = useMemo(
+    () =>
+      drawn.map((place) => (
+        <PlaceStacks
+          key={place.id}
+          place={place}
+          view={frame}
+          zoom={zoom}
+          isSelected={selected?.id === place.id}
+          carried={carried}
+          onGrab={onGrab}
+        />
+      )),
+    [drawn, frame, zoom, selected?.id, carried, onGrab],
+  );
   return (
-    <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
-      {view.places
-        .filter(({ stacks }) => stacks.length > 0)
-        .map((place) => {
-          const { x, y } = onBoard(view, zoom, place.centre);
-          return (
-            <PlaceStacks
-              key={place.id}
-              place={place}
-              view={frame}
-              zoom={zoom}
-              isLow={y - sight.top > sight.height * 0.55}
-              edge={edgeOf(x - sight.left, sight.width, reachOf(stackSpots(frame, zoom, place)))}
-              isSelected={selected?.id === place.id}
-              carried={carried}
-              onGrab={onGrab}
-            />
-          );
-        })}
-    </div>
+    <Sight value={sight}>
+      <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
+        {stacks}
+      </div>
+    </Sight>
   );
 }
 
-/** The edge of the window that a place is so near to that its fan has to open away from it. */
+/** The visible part of the board. */
+const Sight = createContext<BoardPart>({ left: 0, top: 0, width: 0, height: 0 });
+
+/** The edge of the window that is so close to a place that its fan must open away from it. */
 function edgeOf(x: number, width: number, reach: number): "left" | "right" | undefined {
   if (x <= width / 2) return x < Math.max(width * 0.2, reach) ? "left" : undefined;
   return x > Math.min(width * 0.8, width - reach) ? "right" : undefined;
 }
 
-/** Counters side by side in a fan, the least and greatest size of one, and what lies between and around them (pixels). */
+/** Layout of a fan (pixels): counters side by side, least and greatest size of a counter, gaps and margin. */
 const FAN = { across: 5, least: 34, most: 52, gap: 10 };
 
 const sizeInFan = (size: number): number => Math.max(FAN.least, Math.min(size, FAN.most));
 
-/** How far the fans of a place reach to one side (pixels): those of two sides open away from each other. */
+/** How far the fans of a place extend to one side (pixels); those of two sides open in opposite directions. */
 function reachOf(spots: ReturnType<typeof stackSpots>): number {
   const widths = spots.map(({ stack, size }) => {
     const across = Math.min(FAN.across, stack.counters.length);
@@ -70,41 +89,54 @@ function reachOf(spots: ReturnType<typeof stackSpots>): number {
 interface PlaceProps extends Pick<Props, "zoom" | "carried" | "onGrab"> {
   view: Pick<MapView, "bounds">;
   place: MapPlace;
-  isLow: boolean;
-  edge: "left" | "right" | undefined;
   isSelected: boolean;
 }
 
-/** Of the map itself a stack needs no more than where it lies. */
+/** Of the map a stack only needs its own position. */
 const isAlike = (a: PlaceProps, b: PlaceProps): boolean =>
   a.view.bounds === b.view.bounds &&
   a.place === b.place &&
   a.zoom === b.zoom &&
-  a.isLow === b.isLow &&
-  a.edge === b.edge &&
   a.isSelected === b.isSelected &&
   a.carried === b.carried &&
   a.onGrab === b.onGrab;
 
-/** Drawn again only for what changes it, so that the board is pulled without delay. */
+/** Drawn again only when its own data change, so that panning has no delay. */
 const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
-  const { place, view, zoom, isLow, edge, isSelected } = props;
+  const { place, view, zoom, isSelected } = props;
+  // Most counters are in fans, and most fans are closed: their counters are only drawn when the fan opens.
+  const [isPointedAt, setPointedAt] = useState(false);
   return stackSpots(view, zoom, place).map(({ stack, x, y, size }, i) => (
     <div
       key={stack.side}
       className={styles.stack}
       style={{ left: x, top: y, width: size, height: size }}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
       data-open={isSelected || undefined}
       data-small={size < 26 || undefined}
-      {...fanning(i, place.stacks.length > 1, isLow, edge)}
     >
       <Top stack={stack} size={size} {...props} />
-      {stack.counters.length > 1 && <Fan stack={stack} size={size} {...props} />}
+      {(isPointedAt || isSelected) && stack.counters.length > 1 && (
+        <Fan stack={stack} index={i} size={size} {...props} />
+      )}
     </div>
   ));
 }, isAlike);
 
-/** Which way a fan opens: into the window, and away from that of the other side. */
+/** Which way the fan of a place opens where the place is in view now. */
+function useFanning(
+  index: number,
+  { place, view, zoom }: Pick<PlaceProps, "place" | "view" | "zoom">,
+): ReturnType<typeof fanning> {
+  const sight = use(Sight);
+  const { x, y } = onBoard(view, zoom, place.centre);
+  const isLow = y - sight.top > sight.height * 0.55;
+  const edge = edgeOf(x - sight.left, sight.width, reachOf(stackSpots(view, zoom, place)));
+  return fanning(index, place.stacks.length > 1, isLow, edge);
+}
+
+/** In which direction a fan opens: into the window, and away from the fan of the other side. */
 function fanning(
   index: number,
   isShared: boolean,
@@ -144,11 +176,14 @@ function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
   );
 }
 
-function Fan({ stack, place, size, carried, onGrab }: StackProps) {
+function Fan(props: StackProps & Pick<PlaceProps, "view" | "zoom"> & { index: number }) {
+  const { stack, place, size, carried, onGrab } = props;
   const each = sizeInFan(size);
+  const ways = useFanning(props.index, props);
   return (
     <div
       className={styles.fan}
+      {...ways}
       style={{ gridTemplateColumns: `repeat(${Math.min(FAN.across, stack.counters.length)}, ${each}px)` }}
     >
       {stack.counters.map((counter) => (
@@ -174,7 +209,7 @@ function Fan({ stack, place, size, carried, onGrab }: StackProps) {
 const hintOf = ({ group, ...counter }: HeldCounter): string =>
   `${counterWords(counter.face, counter)}${group === undefined ? "" : ` · ${group}`}`;
 
-/** A counter as it lies there, and how many lie under it. */
+/** The top counter, and the number of counters under it. */
 function StackCounter({
   counter,
   size,
@@ -198,7 +233,7 @@ function StackCounter({
   );
 }
 
-/** What is taken hold of: it lies over the drawing, whose letters are no words of its name. */
+/** The handle for dragging. It covers the drawing, whose letters are not part of its name. */
 function Grip({
   name,
   hint,
@@ -214,7 +249,7 @@ function Grip({
       tabIndex={-1}
       className={styles.grip}
       onPointerDown={onGrab}
-      // The keys stay with the map: this button is gone when the stack changes.
+      // Keeps the keyboard focus on the map: this button disappears when the stack changes.
       onMouseDown={(event) => event.preventDefault()}
       aria-label={name}
       title={hint}

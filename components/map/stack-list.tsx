@@ -10,7 +10,7 @@ export interface StackActions {
   onPickUp(counter: HeldCounter, all: boolean): void;
   onRemove(counter: HeldCounter): void;
   onFlip(counter: HeldCounter, way: "reduce" | "restore"): void;
-  /** The counter's number is the value that is looked at. */
+  /** The value of the counter's number is the selected one. */
   onLook(counter: HeldCounter): void;
   onShowText(counter: HeldCounter): void;
 }
@@ -20,13 +20,13 @@ interface Props {
   note?: string;
   counters: readonly HeldCounter[];
   carried?: string | undefined;
-  /** Without them the list is only read. */
+  /** Without them the list is read-only. */
   actions?: StackActions;
 }
 
 /**
- * A stack as text, by what sails or fights together. In a set-up each line can be picked up, reduced, restored,
- * removed, or followed to its number.
+ * A stack as text, grouped by what sails or fights together. In a set-up each line can be picked up, reduced,
+ * restored, removed, or followed to its number.
  */
 export function StackList({ title, note, counters, carried, actions }: Props) {
   return (

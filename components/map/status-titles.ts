@@ -1,6 +1,6 @@
 import type { SourceStatus } from "../../lib/views/world";
 
-/** How sure a value is, in a word. */
+/** How certain a value is, in a word. */
 export const statusTitles: Readonly<Record<SourceStatus, string>> = {
   printed: "printed",
   errata: "by errata",

@@ -12,23 +12,26 @@ import styles from "./strip.module.css";
 interface Props {
   view: MapView;
   place: MapPlace | undefined;
-  /** It stands among other words of the set-up, which has its own figures. */
+  /** It is part of the text of the set-up, which shows the totals itself. */
   isApart?: boolean;
-  /** Where units are to be added, and how often that was asked for. */
+  /** Where units are to be added; `count` distinguishes one request from the next. */
   adding: { id: string; count: number } | undefined;
   carried: string | undefined;
   actions: (from: MapPlace | undefined) => StackActions;
   onSet: OnSet;
-  /** The value that is looked at. */
+  /** The value that is selected. */
   onLook(place: ValueRef): void;
   onAdd(place: MapPlace, entry: MixEntry): void;
   onTerrain(place: MapPlace, terrain: string): void;
   ref: RefObject<HTMLElement | null>;
-  /** Back to the map. */
+  /** Moves the focus back to the map. */
   onLeave(): void;
 }
 
-/** Beside the map: the chosen place with its stack as text and its values; without one the totals and what is off the map. */
+/**
+ * Beside the map: the chosen place with its stack as text and its values. If no place is chosen: the totals, and
+ * the counters off the map.
+ */
 export function Strip(props: Props) {
   const { place, ref, isApart, onLeave } = props;
   const chosen = place?.id;
@@ -44,7 +47,7 @@ export function Strip(props: Props) {
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         onLeave();
-        // What lies around it has the key for itself.
+        // The elements around it use the key themselves.
         event.preventDefault();
         event.stopPropagation();
       }}
@@ -84,7 +87,7 @@ function Totals({ view }: Pick<Props, "view">) {
   );
 }
 
-/** All counters of the set-up, on the map and off it. */
+/** All counters of the set-up, on and off the map. */
 const countersOf = ({ places, trays }: MapView): HeldCounter[] => [
   ...places.flatMap(({ stacks }) => stacks.flatMap(({ counters }) => counters)),
   ...trays.flatMap(({ counters }) => counters),

@@ -1,26 +1,27 @@
 "use client";
 
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Overlay } from "../../lib/games";
-import { type MapView, UNIT } from "../../lib/views/map";
+import { type BoardPart, type MapView, type Note, tilesOf, UNIT } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
 import { useCoasts } from "./use-coasts";
 import styles from "./board.module.css";
 
-/** More pixels than these cost more memory than they show. */
-const MOST_PIXELS = 20_000_000;
-
-/** Terrain, grid and names on a canvas, drawn again only for another zoom, map, overlay or theme. */
-export const TerrainCanvas = memo(function TerrainCanvas({
-  view,
-  zoom,
-  overlay,
-}: {
+interface Props {
   view: MapView;
   zoom: number;
   overlay: Overlay | undefined;
-}) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  /** The part of the board that is in view; without an edge until the window has its size. */
+  sight: BoardPart;
+}
+
+/** Terrain, grid and names around the part in view, as tiles. When the map is pulled, only new tiles are drawn. */
+export function TerrainCanvas({ view, zoom, overlay, sight }: Props) {
+  const ratio = globalThis.devicePixelRatio || 1;
+  const notes = useMemo(
+    () => (overlay?.marks ?? []).flatMap(({ place, text }) => (text === undefined ? [] : [{ place, text }])),
+    [overlay],
+  );
   const [theme, setTheme] = useState(0);
   const coasts = useCoasts(({ shown }) => shown);
 
@@ -30,17 +31,37 @@ export const TerrainCanvas = memo(function TerrainCanvas({
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
+  const { width, height } = view.bounds;
+  const board = { width: width * UNIT * zoom, height: height * UNIT * zoom };
+  if (sight.width === 0) return null;
+  return tilesOf(sight, board).map((tile) => (
+    <Tile key={`${tile.left} ${tile.top}`} {...{ view, zoom, notes, coasts, theme, ratio, ...tile }} />
+  ));
+}
+
+interface TileProps extends Pick<Props, "view" | "zoom">, BoardPart {
+  notes: readonly Note[];
+  coasts: boolean;
+  /** Another number after each change of the theme. */
+  theme: number;
+  ratio: number;
+}
+
+/** Drawn again only when the zoom, map, overlay or theme changes. */
+const Tile = memo(function Tile(props: TileProps) {
+  const { view, zoom, notes, coasts, theme, ratio, left, top, width, height } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  // Before the frame is shown; else the old part would appear in the place of the new one.
+  useLayoutEffect(() => {
     const element = canvas.current;
     const context = element?.getContext("2d");
     if (!element || !context) return;
     const unit = UNIT * zoom;
-    const width = view.bounds.width * unit;
-    const height = view.bounds.height * unit;
-    const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
     element.width = Math.ceil(width * ratio);
     element.height = Math.ceil(height * ratio);
     context.scale(ratio, ratio);
+    context.translate(-left, -top);
     drawBoard(
       {
         context,
@@ -51,20 +72,12 @@ export const TerrainCanvas = memo(function TerrainCanvas({
       },
       view,
       {
-        notes: (overlay?.marks ?? []).flatMap(({ place, text }) =>
-          text === undefined ? [] : [{ place, text }],
-        ),
+        notes,
         coasts,
+        part: { left, top, width, height },
       },
     );
-  }, [view, zoom, theme, overlay, coasts]);
+  }, [view, zoom, theme, notes, coasts, ratio, left, top, width, height]);
 
-  return (
-    <canvas
-      ref={canvas}
-      className={styles.canvas}
-      style={{ width: view.bounds.width * UNIT * zoom, height: view.bounds.height * UNIT * zoom }}
-      aria-hidden
-    />
-  );
+  return <canvas ref={canvas} className={styles.canvas} style={{ left, top, width, height }} aria-hidden />;
 });

@@ -7,24 +7,24 @@ import { useCoasts } from "./use-coasts";
 import { lineTools, type Tool, type ToolChoice } from "./tools";
 import styles from "./toolbar.module.css";
 
-/** More kinds of lines than these stand in a list, or the bar would hold nothing else. */
+/** More kinds of lines than this go into a select, else the bar has no room for the rest. */
 const MOST_BUTTONS = 3;
 
 interface Props {
   view: MapView;
   zoom: number;
   overlay: string;
-  /** Where the scenario is chosen elsewhere, it is not offered. */
+  /** Not offered where the scenario is chosen elsewhere. */
   onScenario?(path: string): void;
-  /** Pointer tool, where it does more than look. */
+  /** Name of the pointer tool, where it does more than select. */
   tools?: {
     tool: Tool;
     onTool(tool: Tool): void;
-    /** What hexes are made, where a board has several terrains; undefined for the next one each time. */
+    /** The terrain to paint, on a board with several; undefined: the next one of the legend at each click. */
     terrain: string | undefined;
     onTerrain(terrain: string | undefined): void;
   };
-  /** The menu of the chosen place; undefined while none is chosen. */
+  /** Opens the menu of the chosen place; undefined while none is chosen. */
   onMenu?: ((at: Point) => void) | undefined;
   onOverlay(id: string): void;
   onZoom(larger: boolean): void;

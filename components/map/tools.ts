@@ -1,6 +1,6 @@
 import { type Legend, type LineList, type MapPlace, type MapView } from "../../lib/views/map";
 
-/** What clicking on the map does: move counters, give hexes their terrain, or put a kind of line between two hexes. */
+/** What a click on the map does: move counters, paint terrain, or draw a line between two hexes. */
 export type Tool = "hand" | "terrain" | `${LineList} ${string}`;
 
 export interface ToolChoice {
@@ -21,13 +21,13 @@ export const lineTools = (legend: Legend): ToolChoice[] =>
     })),
   );
 
-/** The line that a tool puts between two hexes. */
+/** The kind of line that a tool draws between two hexes. */
 export function lineOf(tool: Tool): { of: LineList; kind: string } | undefined {
   const of = lists.find((list) => tool.startsWith(`${list} `));
   return of && { of, kind: tool.slice(of.length + 1) };
 }
 
-/** The next terrain of the legend, round and round: what one key makes of a hex. */
+/** The next terrain of the legend, cyclically: one key paints all of them in turn. */
 export function nextTerrain(
   { legend: { terrains } }: Pick<MapView, "legend">,
   { terrain }: MapPlace,

@@ -2,23 +2,41 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Box, UNIT } from "../../lib/views/map";
 
 const LEAST = 0.25;
-/** All of a map is shown even where that makes it smaller than anybody would choose. */
+/** The whole map can be shown even if that makes it smaller than anybody would choose. */
 const LEAST_WHOLE = 0.18;
 const MOST = 3;
 const STEP = 1.25;
 
-/** Where the board lies in the window: its top left corner, and how large it is. */
+/** Where the board is in the window: its top left corner and its size. */
 export interface Camera {
   zoom: number;
   x: number;
   y: number;
+  /** The zoom at which the board was drawn last. While wheel or fingers zoom, what was drawn is made larger or smaller. */
+  drawn: number;
 }
+
+/** So long after the last step of wheel or fingers the board is drawn at its zoom (milliseconds). */
+const REST = 120;
 
 const clamp = (zoom: number, least = LEAST): number => Math.min(MOST, Math.max(least, zoom));
 
-/** Pan and zoom over a board; it fits into the window until somebody moves it. */
+/** What is at this point of the window stays there. */
+function zoomed({ zoom, x, y, drawn }: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const next = clamp(zoom * factor);
+  const by = next / zoom;
+  return { zoom: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by, drawn };
+}
+
+/** Where it has become so much smaller or larger, the board is drawn at its zoom at once: the rest would be empty, or blurred. */
+const isFarFromDrawn = ({ zoom, drawn }: Camera): boolean => zoom < drawn * 0.6 || zoom > drawn * 2.5;
+
+/** Drawn at its zoom. */
+const settled = (camera: Camera): Camera => ({ ...camera, drawn: camera.zoom });
+
+/** Pan and zoom over a board. It fits the window until the user moves it. */
 export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
-  const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0 });
+  const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0, drawn: 1 });
   const [size, setSize] = useState({ width: 0, height: 0 });
   const touched = useRef(false);
   const { width, height } = bounds ?? { width: 0, height: 0 };
@@ -32,6 +50,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     touched.current = false;
     setCamera({
       zoom,
+      drawn: zoom,
       x: (clientWidth - width * UNIT * zoom) / 2,
       y: (clientHeight - height * UNIT * zoom) / 2,
     });
@@ -41,20 +60,29 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     () => ({
       pan(dx: number, dy: number): void {
         touched.current = true;
-        setCamera(({ zoom, x, y }) => ({ zoom, x: x + dx, y: y + dy }));
+        setCamera((now) => ({ ...now, x: now.x + dx, y: now.y + dy }));
       },
-      /** The point of the window under the pointer stays where it is. */
-      zoomBy(factor: number, at?: { x: number; y: number }): void {
+      /** The board keeps its place under the pointer. */
+      zoomBy(factor: number, at: { x: number; y: number }): void {
         touched.current = true;
-        const element = window.current;
-        const point = at ?? { x: (element?.clientWidth ?? 0) / 2, y: (element?.clientHeight ?? 0) / 2 };
-        setCamera(({ zoom, x, y }) => {
-          const next = clamp(zoom * factor);
-          const by = next / zoom;
-          return { zoom: next, x: point.x - (point.x - x) * by, y: point.y - (point.y - y) * by };
+        setCamera((now) => {
+          const next = zoomed(now, factor, at);
+          return isFarFromDrawn(next) ? settled(next) : next;
         });
       },
-      /** A point of the board comes into sight. */
+      /**
+       * A point of the board stays where it is in the window if it is in view; else the middle of the window does.
+       */
+      zoomAbout(factor: number, point: { x: number; y: number } | undefined): void {
+        touched.current = true;
+        const { clientWidth, clientHeight } = window.current ?? { clientWidth: 0, clientHeight: 0 };
+        setCamera((now) => {
+          const at = point && { x: now.x + point.x * UNIT * now.zoom, y: now.y + point.y * UNIT * now.zoom };
+          const isInSight = at && at.x >= 0 && at.y >= 0 && at.x <= clientWidth && at.y <= clientHeight;
+          return settled(zoomed(now, factor, isInSight ? at : { x: clientWidth / 2, y: clientHeight / 2 }));
+        });
+      },
+      /** Scrolls a point of the board into view. */
       show(point: { x: number; y: number }, margin = 56): void {
         const element = window.current;
         if (!element) return;
@@ -95,6 +123,12 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
       element.removeEventListener("wheel", wheel);
     };
   }, [window, fit, moves]);
+
+  useEffect(() => {
+    if (camera.zoom === camera.drawn) return;
+    const timer = setTimeout(() => setCamera(settled), REST);
+    return () => clearTimeout(timer);
+  }, [camera.zoom, camera.drawn]);
 
   return { camera, size, fit, step: STEP, ...moves };
 }

@@ -3,20 +3,20 @@ import type { HeldCounter } from "../../lib/games";
 import type { MapPlace } from "../../lib/views/map";
 import type { MapEditing, PlacementCheck } from "./use-hands";
 
-/** A counter that was picked up, and what is known of the place that it is held over. */
+/** A counter that was picked up, and what is known of the place over which it is held. */
 export interface Carry {
   counter: HeldCounter;
   from: MapPlace | undefined;
   /** How many of them. */
   count: number;
-  /** By pointer it follows the pointer; by keyboard it follows the selection. */
+  /** Picked up by pointer it follows the pointer; by keyboard, the selection. */
   by: "pointer" | "keyboard";
   over: MapPlace | undefined;
-  /** Undefined while the desk is asked. */
+  /** Undefined until the desk has answered. */
   tried?: PlacementCheck;
 }
 
-/** Picking up, holding over places and putting down; each place is tried before anything is dropped there. */
+/** Picking up, holding over places, and dropping. Each place is checked before anything is dropped there. */
 export function useCarry(hands: MapEditing, say: (words: string) => void) {
   const [carry, setCarry] = useState<Carry>();
   const latest = useRef<Carry>(undefined);
@@ -35,7 +35,7 @@ export function useCarry(hands: MapEditing, say: (words: string) => void) {
       const ticket = ++asking.current;
       try {
         const tried = await attempt({ do: "move", from: counter.pointer, to: over.entry, count });
-        // Meanwhile it may be held over another place.
+        // By now it may be held over another place.
         if (ticket === asking.current && latest.current?.over?.id === over.id) {
           set({ ...latest.current, tried });
         }
@@ -75,7 +75,7 @@ export function useCarry(hands: MapEditing, say: (words: string) => void) {
     set(undefined);
   }, [set]);
 
-  /** An illegal drop is refused with its reason, unless it is forced: a draft may be broken. */
+  /** An illegal drop is refused with its reason unless it is forced: a draft may be invalid. */
   const drop = useCallback(
     async (force: boolean): Promise<MapPlace | undefined> => {
       const held = latest.current;
@@ -98,7 +98,7 @@ export function useCarry(hands: MapEditing, say: (words: string) => void) {
     [attempt, cancel, make, say],
   );
 
-  // What is carried is announced in words too.
+  // Also announces in words what is being carried.
   const problem = carry?.by === "keyboard" ? carry.tried?.problem?.message : undefined;
   useEffect(() => {
     if (problem !== undefined) say(problem);

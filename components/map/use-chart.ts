@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import type { Point } from "../../lib/hex";
 import type { ValueRef } from "../../lib/editing";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { useAnswer, useWorkbench } from "../workbench/context";
@@ -6,11 +7,11 @@ import { lookAt } from "../workbench/look-at";
 import { placeWords } from "./place-words";
 import { useCamera } from "./use-camera";
 
-/** A map that is looked at: the camera over it, the place that is chosen, the overlay that lies on it. */
+/** A visible map: its camera, the chosen place, the overlay. */
 export function useChart(view: MapView, say: (words: string) => void) {
   const workbench = useWorkbench();
   const window = useRef<HTMLDivElement>(null);
-  const { step, zoomBy, show, ...camera } = useCamera(window, view.bounds);
+  const { step, zoomBy, zoomAbout, show, ...camera } = useCamera(window, view.bounds);
   const [selectedId, setSelectedId] = useState<string>();
   const [overlayId, setOverlayId] = useState("");
   const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
@@ -25,17 +26,23 @@ export function useChart(view: MapView, say: (words: string) => void) {
     say(placeWords(view, place, overlay));
   };
 
+  const selected = selectedId === undefined ? undefined : byId.get(selectedId);
+  const inBoard = ({ centre }: MapPlace): Point => ({
+    x: centre.x - view.bounds.x,
+    y: centre.y - view.bounds.y,
+  });
+
   return {
     window,
     ...camera,
     zoomBy,
-    zoom: (larger: boolean): void => zoomBy(larger ? step : 1 / step),
-    /** For who has not pointed at it, it comes into sight. */
-    showPlace: ({ centre }: MapPlace): void =>
-      show({ x: centre.x - view.bounds.x, y: centre.y - view.bounds.y }),
-    selected: selectedId === undefined ? undefined : byId.get(selectedId),
+    /** Without a pointer, the chosen place stays where it is. */
+    zoom: (larger: boolean): void => zoomAbout(larger ? step : 1 / step, selected && inBoard(selected)),
+    /** For keyboard users, it scrolls into view. */
+    showPlace: (place: MapPlace): void => show(inBoard(place)),
+    selected,
     select,
-    /** Without looking at it. */
+    /** Without scrolling. */
     setSelectedId,
     look,
     overlay,

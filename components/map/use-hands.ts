@@ -4,12 +4,12 @@ import { useWorkbench } from "../workbench/context";
 import type { PlacementVerdict } from "./verdict";
 import { useTargetLayer } from "../workbench/layer";
 
-/** A change that the desk has worked out, and the first problem that it would bring; none when it is legal. */
+/** A change that the desk has computed, and the first problem that it would cause; none if it is legal. */
 export interface PlacementCheck extends PlacementVerdict {
   changed: Changed;
 }
 
-/** Changes of the map and of set-ups by hand: worked out and tried by the desk, made by the workbench. */
+/** Editing of maps and set-ups by hand: the desk computes and checks a change, the workbench applies it. */
 export function useHands({ scenario, board: { id: board } }: MapView, say: (words: string) => void) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
@@ -51,7 +51,7 @@ export function useHands({ scenario, board: { id: board } }: MapView, say: (word
     [work, make, say],
   );
 
-  /** Says why it could not be made; undefined when it was. */
+  /** Returns the reason why the change could not be made; undefined if it was made. */
   const tryToMake = useCallback(
     async (change: MapChange): Promise<string | undefined> => {
       const changed = await work(change);

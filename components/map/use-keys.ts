@@ -12,17 +12,17 @@ interface KeyOptions {
   selected: MapPlace | undefined;
   select(place: MapPlace | undefined): void;
   open(): void;
-  /** Where places are edited: the menu of the place, and what has a key of its own there. */
+  /** Where places can be edited: the menu of the place, and the actions with keys of their own. */
   editing?: { menu(): void; addUnits(): void; newSite(): void; removeTop(): void; terrain(): void };
   /** Where counters can be moved. */
   carrying?: { isOn: boolean; pickUpTop(all: boolean): void; drop(force: boolean): void };
-  /** A step back; false when there is none. */
+  /** Goes back one step; false if there is none. */
   back(): boolean;
   zoom(larger: boolean): void;
   fit(): void;
 }
 
-/** Keys of the map; those that it does not know go on. */
+/** Keys of the map. Unknown keys are passed on. */
 export function useKeys(wanted: KeyOptions) {
   return (event: React.KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -85,7 +85,7 @@ function press(event: React.KeyboardEvent, wanted: KeyOptions): boolean {
   }
 }
 
-/** Where a walk begins: the place with a stack that is nearest to the middle. */
+/** The first selection: the place with a stack that is nearest to the middle. */
 function middleOf(places: readonly MapPlace[]): MapPlace | undefined {
   const stacked = places.filter(({ stacks, shape }) => stacks.length > 0 && shape === "hex");
   const all = stacked.length > 0 ? stacked : places;

@@ -9,11 +9,11 @@ interface PaintOptions {
   view: MapView;
   act(change: MapChange): void;
   say(words: string): void;
-  /** The value that was painted is the one that is looked at. */
+  /** Selects the value that was painted. */
   look(place: ValueRef): void;
 }
 
-/** Painting by the tool in hand: a hex is given its terrain, two hexes what lies between them. */
+/** Painting with the active tool: terrain on a hex, or a line between two hexes. */
 export function usePaint({ view, act, say, look }: PaintOptions) {
   const [tool, setTool] = useState<Tool>("hand");
   const [terrain, setTerrain] = useState<string>();
@@ -33,7 +33,7 @@ export function usePaint({ view, act, say, look }: PaintOptions) {
     });
   };
 
-  /** At a point of the model the hexside that is nearest; by keyboard the one hex, then the other. */
+  /** The hexside nearest to a point of the model; by keyboard the one hex, then the other. */
   const paint = (place: MapPlace | undefined, point?: Point): void => {
     if (tool === "hand" || !place) return;
     if (place.hex === undefined)
@@ -55,7 +55,7 @@ export function usePaint({ view, act, say, look }: PaintOptions) {
     setFirstId(undefined);
   };
 
-  /** One step back; false when nothing was begun. */
+  /** Goes back one step; false if nothing was begun. */
   const back = (): boolean => {
     if (first) setFirstId(undefined);
     else if (tool !== "hand") setTool("hand");

@@ -4,14 +4,14 @@ import type { Point } from "../../lib/hex";
 interface PinchOptions {
   pan(dx: number, dy: number): void;
   zoomBy(factor: number, at: Point): void;
-  /** Two fingers are down: whatever one of them was doing is given up. */
+  /** Two fingers are down: what one of them was doing is cancelled. */
   onBegin(): void;
 }
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const span = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
-/** Two fingers zoom by how far they are apart, at the point between them, and pull the board along. */
+/** Two fingers zoom by the distance between them, around the point between them, and pan the board. */
 export function usePinch(window: RefObject<HTMLElement | null>, wanted: PinchOptions): void {
   const latest = useRef(wanted);
   latest.current = wanted;

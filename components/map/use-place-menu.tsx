@@ -9,18 +9,18 @@ import { placeMenu } from "./place-menu";
 import { nextTerrain } from "./tools";
 import type { MapEditing } from "./use-hands";
 
-// Dialogs wait until they are asked for.
+// Dialogs are loaded when they are first opened.
 const NewSiteDialog = dynamic(() => import("./new-site").then(({ NewSiteDialog: dialog }) => dialog));
 
 interface PlaceMenuSetting {
   view: MapView;
   hands: MapEditing;
   say(words: string): void;
-  /** The place that something is done at becomes the one that is chosen. */
+  /** Selects the place on which an action is performed. */
   select(place: MapPlace): void;
 }
 
-/** What can be done at a place: by its menu, and by the keys of what stands in it. */
+/** The actions at a place: by its menu, and by keys. */
 export function usePlaceMenu({ view, hands, say, select }: PlaceMenuSetting) {
   const [menu, setMenu] = useState<{ place: MapPlace; at: Point; point?: Point | undefined }>();
   const [making, setMaking] = useState<MapPlace>();
@@ -40,7 +40,7 @@ export function usePlaceMenu({ view, hands, say, select }: PlaceMenuSetting) {
     select(place);
     setMaking(place);
   };
-  /** Keys are about the place that is chosen. */
+  /** Keys act on the selected place. */
   const keysAt = (place: MapPlace | undefined, middle: () => Point) => {
     const at = (act: (place: MapPlace) => void) => (): void => {
       if (place) act(place);

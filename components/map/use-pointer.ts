@@ -5,7 +5,7 @@ import type { MapPlace, MapView } from "../../lib/views/map";
 import { inModel, placeAt } from "./geometry";
 import type { Camera } from "./use-camera";
 
-/** How far a pointer moves before a press is a drag. */
+/** How far the pointer moves before a press becomes a drag (pixels). */
 const SLACK = 4;
 
 interface PointerOptions {
@@ -13,18 +13,18 @@ interface PointerOptions {
   view: MapView | undefined;
   camera: Camera;
   pan(dx: number, dy: number): void;
-  /** Whether a counter can be taken from its place; where it cannot, pulling it pulls the ground. */
+  /** Whether a counter can be dragged; if not, dragging it pans the map. */
   canPickUp?(counter: HeldCounter, place: MapPlace): boolean;
-  /** Where counters are not moved at all, it is left out. */
+  /** Left out where counters are never moved. */
   onPickUp?(counter: HeldCounter, place: MapPlace | undefined, all: boolean): void;
   onHold?(place: MapPlace | undefined): void;
   onDrop?(force: boolean): void;
-  /** What was picked up goes back. */
+  /** Returns what was picked up to its place. */
   onCancel?(): void;
   onClick(place: MapPlace | undefined, point: Point, counter?: HeldCounter): void;
 }
 
-/** Presses on the map: a counter is dragged, the ground is pulled, a click chooses. */
+/** Presses on the map: dragging a counter, panning, and choosing by click. */
 export function usePointer(wanted: PointerOptions) {
   const [pointer, setPointer] = useState<{ at: Point; over: MapPlace | undefined }>();
   const latest = useRef(wanted);
@@ -43,9 +43,9 @@ export function usePointer(wanted: PointerOptions) {
 
   const press = useCallback(
     (event: React.PointerEvent, grabbed?: { counter: HeldCounter; place: MapPlace }): void => {
-      // A second finger is not another press: two of them zoom.
+      // A second finger is not another press: two fingers zoom.
       if (!event.isPrimary || (event.button !== 0 && event.button !== 1)) return;
-      // Keys go on working: a counter that was pressed may be gone when its place is drawn anew.
+      // Keeps the keyboard focus on the map: a counter that was pressed may be gone when its place is drawn again.
       latest.current.window.current?.focus({ preventScroll: true });
       const { onPickUp, canPickUp } = latest.current;
       const isCarried =
@@ -96,7 +96,7 @@ export function usePointer(wanted: PointerOptions) {
   const hover = useCallback(
     (event: React.PointerEvent): void => {
       const { at, over } = where(event);
-      // Drawn again only over another place; what is dragged follows by itself.
+      // Rendered only when the place changes; the dragged counter moves without React.
       setPointer((now) => (now && now.over?.id === over?.id ? now : { at, over }));
     },
     [where],

@@ -1,4 +1,4 @@
-/** Whether a counter may be put down, or why not; and whether it can be put down all the same. */
+/** Whether a counter may be dropped, or why not; and whether the drop can be forced. */
 export interface PlacementVerdict {
   problem?: { message: string; rule?: string; more: number };
   canBeForced?: boolean;

@@ -13,7 +13,7 @@ const LINE = 28;
 const INDENT = 14;
 
 export interface ListHandle {
-  /** How many lines can be seen at once. */
+  /** How many lines are visible at once. */
   page(): number;
 }
 
@@ -26,7 +26,7 @@ interface Props {
   onChoose(index: number): void;
 }
 
-/** The lines of the palette, of which only those in sight are drawn. */
+/** The lines of the palette. Only those in view are rendered. */
 export function ItemList({ ref, id, label, items, active, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(items), [items]);
@@ -42,7 +42,7 @@ export function ItemList({ ref, id, label, items, active, onChoose }: Props) {
   useEffect(() => virtual.measure(), [virtual, rows]);
   useEffect(() => {
     const at = rows.findIndex((row) => "item" in row && row.index === active);
-    // With the heading of a first line, which nothing else would bring back into sight.
+    // Also scrolls to the heading of a first line, which nothing else would bring back into view.
     if (at === 1) virtual.scrollToIndex(0);
     else if (at >= 0) virtual.scrollToIndex(at);
   }, [virtual, rows, active]);

@@ -5,24 +5,24 @@ import type { OutlineItem, SearchMatch } from "../../lib/language";
 export interface Item {
   id: string;
   title: string;
-  /** Places in the title that fit what was typed. */
+  /** Positions in the title that match the query. */
   marks?: readonly number[];
   detail?: string;
   detailMarks?: readonly number[];
-  /** What stands at the end of the line: keys, a line number. */
+  /** What is at the end of the line: keys, a line number. */
   aside?: string;
-  /** Under which heading it stands. */
+  /** The heading of its group. */
   heading?: string;
   depth?: number;
   choose(): void;
 }
 
-/** Looks for what was typed in titles and details; it is loaded when a palette is first opened. */
+/** Searches titles and details for a query; it is loaded when a palette is first opened. */
 export type Matcher = Pick<Fuzzysort, "go">;
 
 /**
- * The items that fit what was typed, best first; all of them in their order when nothing was. Without a matcher they
- * are those with the very letters in their title or detail, in their order.
+ * The items that match the query, best first; without a query all, in their order. Without a matcher: those whose
+ * title or detail contains the exact text, in their order.
  */
 export function fitting(items: readonly Item[], query: string, matcher?: Matcher, most = 300): Item[] {
   const wanted = query.trim();
@@ -56,7 +56,7 @@ export function outlineItems(outline: readonly OutlineItem[], go: Go, depth = 0,
   });
 }
 
-/** What a search has found, under the files in which it stands. */
+/** The results of a search, grouped by file. */
 export const searchItems = (
   matches: readonly SearchMatch[],
   go: (file: string, line: number, column: number) => void,
@@ -75,7 +75,7 @@ export const searchItems = (
 
 export type PaletteRow = { heading: string; count: number } | { item: Item; index: number };
 
-/** Items with a heading wherever one begins. */
+/** Adds a heading where a group begins. */
 export function rowsOf(items: readonly Item[]): PaletteRow[] {
   const rows: PaletteRow[] = [];
   let heading: { heading: string; count: number } | undefined;

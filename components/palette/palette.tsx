@@ -16,7 +16,7 @@ const modes: Record<PaletteMode, { title: string; placeholder: string; sign: str
 };
 const modeIds = Object.keys(modes) as PaletteMode[];
 
-/** One field to go anywhere and do anything from. */
+/** One field to go anywhere and run any command. */
 export function Palette({ mode }: { mode: PaletteMode }) {
   const [query, setQuery] = useState("");
   const [matchCase, setMatchCase] = useState(false);
@@ -42,7 +42,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
     openOverlay({ kind: "palette", mode: next });
   };
   const type = (text: string): void => {
-    // A sign at the start turns the list of documents into another.
+    // A prefix character turns the list of documents into another.
     const other = mode === "documents" && modeIds.find((each) => text === modes[each].sign && text !== "");
     if (other) changeMode(other);
     else setQuery(text);
@@ -51,7 +51,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
     const item = items[index];
     if (!item) return;
     closeOverlay();
-    // After the dialog has given the focus back, so that what is gone to can take it.
+    // After the dialog has returned the focus, so that the target can take it.
     requestAnimationFrame(() => item.choose());
   };
   const press = (event: KeyboardEvent): void => {
@@ -113,7 +113,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
   );
 }
 
-/** The line to which a key moves the mark; undefined for other keys. */
+/** The line to which a key moves the selection; undefined for other keys. */
 function target(key: string, at: number, count: number, page: number): number | undefined {
   switch (key) {
     case "PageDown":

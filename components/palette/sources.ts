@@ -10,11 +10,11 @@ import { goToPlace, openTab } from "../workbench/tabs";
 import { closeOverlay } from "../studio/overlay";
 import { fitting, type Item, type Matcher, outlineItems, searchItems } from "./items";
 
-/** What each mode of the palette lists for what was typed. */
+/** What each mode of the palette lists for a query. */
 
 let loaded: Matcher | undefined;
 
-/** The matcher once it is there; until then, and where it cannot be loaded, only exact text is found. */
+/** The matcher once it is loaded; until then, and if it cannot be loaded, only exact text is found. */
 export function useMatcher(): Matcher | undefined {
   const workbench = useWorkbench();
   const [matcher, setMatcher] = useState<Matcher | undefined>(() => loaded);
@@ -101,12 +101,12 @@ export function useOutline(wanted: boolean, query: string, matcher: Matcher | un
   }, [workbench, outline, file, query, matcher]);
 }
 
-/** How long typing must rest before all documents are searched (milliseconds). */
+/** How long typing must pause before all documents are searched (milliseconds). */
 const SEARCH_AFTER = 90;
 
 export interface Found {
   items: Item[];
-  /** How it went, in words. */
+  /** The state of the search, in words. */
   summary: string;
 }
 

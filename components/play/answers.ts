@@ -5,7 +5,7 @@ import { expectable, metBattle, playtestOf, type Sitting, waysOf } from "../../l
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
 import type { Answers, PlayLobby, LobbyScenario, LobbyStarts, PlayQuestion } from "./protocol";
 
-/** Answers of the table. Throws where no game is open. */
+/** Answers of the table. Each throws if no game is open. */
 export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[PlayQuestion["of"]] {
   switch (question.of) {
     case "lobby":
@@ -17,7 +17,7 @@ export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[Play
     case "scenario":
       return scenarioOf(sitting, question.id, question.title);
     case "battle":
-      // Odds are worked out by the data of the workspace.
+      // Odds are calculated with the data of the workspace.
       if (sitting.apart)
         throw new RangeError("Odds use the current data, but this game is played with other data.");
       return metBattle(playing(sitting), eyesOf(sitting), question.place);
@@ -31,7 +31,7 @@ function playing({ session }: Sitting) {
   return session;
 }
 
-/** Whoever looks; at a curtain, or at a hidden game without a side, nobody does. */
+/** The side that looks at the window; at a curtain, and in a hidden game without a side, nobody does. */
 function eyesOf({ curtain, seating }: Sitting): string | undefined {
   const { hidden, eyes } = seating;
   if (curtain.length > 0 || (hidden && eyes === undefined))
@@ -44,7 +44,7 @@ function scenarioOf(sitting: Sitting, id: string, title: string): Json {
   return playable.definition.scenarioOf(game!.table, { id, title, from: playable.scenario });
 }
 
-/** The bots that can play this package; while nothing of it can be played, those for every game. */
+/** The bots that can play this package; if none of it can be played yet, the bots for every game. */
 function whoPlays(book: Sitting["book"]): BotDefinition[] {
   for (const { id } of book.scenarios()) {
     const playable = book.playable(id);

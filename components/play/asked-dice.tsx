@@ -3,7 +3,7 @@ import type { DiceWanted } from "../../lib/kernel";
 import styles from "./play.module.css";
 import { useOrder } from "./use-play";
 
-/** Dice that somebody rolls by hand and types in, in one field: "5 6 2". */
+/** Dice that somebody rolls by hand and enters in one field: "5 6 2". */
 export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: string | undefined }) {
   const order = useOrder();
   const [text, setText] = useState("");
@@ -74,7 +74,7 @@ export function AskedDice({ wanted, choice }: { wanted: DiceWanted; choice: stri
   );
 }
 
-/** "5 6 2", "5,6,2"; and of dice of one digit also "562". */
+/** "5 6 2", "5,6,2"; for dice with one digit also "562". */
 export function readFaces(text: string, high: number): number[] {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
   if (parts.length === 1 && high < 10) return [...parts[0]!].map(Number);

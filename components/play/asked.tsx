@@ -5,9 +5,9 @@ import type { Narrowing } from "./narrowing";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
 
-/** Options that are shown before somebody asks for all of them. */
+/** Options that are shown until the user asks for all of them. */
 const AT_FIRST = 60;
-/** With no more options than these nobody needs to narrow them down. */
+/** With this many options or fewer there is no filter. */
 const FEW = 9;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onChoose(index: number): void;
 }
 
-/** Whose decision, the question with its rule, and what may be chosen. */
+/** Who decides, the question with its rule, and the options. */
 export function DecisionPanel(props: Props) {
   const { decisions, decision } = props;
   const busy = usePlay(({ table }) => table?.busy);
@@ -31,7 +31,7 @@ export function DecisionPanel(props: Props) {
   return (
     <section className={styles.asked} aria-label="The question">
       {isAsked && decisions.length > 1 && <Turns {...props} />}
-      {/* Mounted all the time: a screen reader reads what changes in it. */}
+      {/* Always mounted: a screen reader reads what changes in it. */}
       <div aria-live="polite" aria-atomic>
         {busy !== undefined ? (
           <p className={styles.busy}>
@@ -56,7 +56,7 @@ export function DecisionPanel(props: Props) {
   );
 }
 
-/** Sides that choose at once; each answers for itself. */
+/** The sides that choose simultaneously; each answers separately. */
 function Turns({ decisions, decision, onTurn }: Props) {
   return (
     <p className={styles.turns} role="group" aria-label="Who answers">
@@ -82,7 +82,7 @@ function DecisionTitle({ decision: { sideName, title, rule, prompt, secret } }: 
 }
 
 function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & { decision: ShownDecision }) {
-  // Asked for with one question, all options of the next are not wanted yet.
+  // A request to show all options is for one question; it does not hold for the next.
   const [allOf, setAllOf] = useState<string>();
   const all = allOf === narrowing.key;
   const list = useRef<HTMLOListElement>(null);
@@ -153,7 +153,7 @@ function useFocusKept(list: React.RefObject<HTMLOListElement | null>, question: 
   const isScrolled = useRef(false);
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>("button")?.focus();
-    // Where nobody has scrolled, asking for the place of the list would only cost a layout.
+    // If nobody has scrolled, reading the scroll position would only cost a layout.
     if (isScrolled.current) list.current?.scrollTo(0, 0);
     isScrolled.current = false;
   }, [list, question]);

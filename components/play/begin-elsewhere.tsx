@@ -4,7 +4,7 @@ import type { LobbyStarts } from "./protocol";
 import { ChoiceField } from "../dialog/fields";
 import styles from "./play.module.css";
 
-/** Another place in the sequence of play, and how the game gets there. */
+/** Another start in the sequence of play, and how the game gets there. */
 export interface Elsewhere {
   at: Beginning;
   how: "set-up" | "bots";
@@ -17,7 +17,7 @@ interface Props {
   onChange(value: Elsewhere | undefined): void;
 }
 
-/** A turn and a phase at which play begins: with the set-up as it is, or once bots have played to it. */
+/** The turn and phase at which play begins: with the set-up as it is, or after bots have played up to it. */
 export function BeginElsewhere({ starts, sides, value, onChange }: Props) {
   const { turns, titles, phases } = starts;
   const nameOf = (side: string): string => sides.find(({ id }) => id === side)?.name ?? side;

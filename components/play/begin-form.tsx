@@ -12,7 +12,7 @@ import { SeatFields } from "./seat-fields";
 import { useLobby } from "./use-lobby";
 import { useOrder, usePlay } from "./use-play";
 
-/** What a game begins with. `scenario` is the path of the one that is previewed. */
+/** The options of a new game. `scenario` is the path of the previewed one. */
 export function BeginForm({ scenario: path }: { scenario: string }) {
   const lobby = useLobby();
   const refused = usePlay((state) => state.refused);
@@ -38,7 +38,7 @@ export function BeginForm({ scenario: path }: { scenario: string }) {
   );
 }
 
-/** A game that the address asked for begins once, not each time that the form is shown. */
+/** A game that the address asks for begins once, not whenever the form is shown. */
 let isBegun = false;
 
 const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
@@ -49,7 +49,7 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bo
   const [on, setOn] = useState<ReadonlySet<string>>(() => new Set(recommended));
   const [dice, setDice] = useState<"seeded" | "rolled">("seeded");
   const [seed, setSeed] = useState(() => String(randomSeed()));
-  // In a first game the other side is played by the studio, as well as it can.
+  // In a first game the computer plays the other side as well as it can.
   const isTraining = id === trainingScenario;
   const opponent = isTraining && bots.some((bot) => bot.id === "steady") ? sides[1]?.id : undefined;
   const [seats, setSeats] = useState<Seats>(opponent === undefined ? {} : { [opponent]: "steady" });

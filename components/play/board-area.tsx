@@ -11,7 +11,7 @@ import { usePlay } from "./use-play";
 
 type Props = ComponentProps<typeof PlayMap>;
 
-/** The map, the Battle Board while a battle is fought, and what lies off the map. */
+/** The map, the Battle Board during a battle, and the counters off the map. */
 export function BoardArea(props: Props) {
   const { options, onNarrow, onChoose } = props;
   const board = usePlay((state) => state.board);
@@ -19,7 +19,7 @@ export function BoardArea(props: Props) {
   const { view, setView } = useBoardView();
   const battle = board?.battle;
   const where = battle?.place;
-  // A battle brings its board to the front, and takes it away.
+  // A battle shows its board when it begins, and hides it when it ends.
   useEffect(() => setView(where === undefined ? "map" : "battle"), [setView, where]);
   const highlighted = useMemo(() => new Set(options.flatMap(({ pieces }) => pieces)), [options]);
   if (!board) return <div className={styles.board} />;

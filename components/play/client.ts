@@ -4,24 +4,24 @@ import type { LogLine, Order } from "../../lib/play";
 import { Asking } from "../worker/asking";
 import type { Answers, Message, PlayQuestion, Request, TableNews } from "./protocol";
 
-/** The game on the table as the page knows it: only what the eyes at this window may see. */
+/** The game on the table as the page knows it: only what the viewer at this window may see. */
 export interface PlayState {
   /** The table has answered at least once. */
   isOpen: boolean;
   table: Omit<TableNews, "board" | "log"> | undefined;
-  /** Who stands at each place; a place that looks as it did is the same list as before. */
+  /** The counters at each place; a place that looks the same keeps its list. */
   places: ReadonlyMap<string, PlayedStack[]>;
   /** The board besides its stacks; undefined behind a curtain. */
   board: Omit<PlayBoard, "stacks"> | undefined;
   log: readonly LogLine[];
   refused: { message: string; rule?: string } | undefined;
-  /** Grows with news of the documents. */
+  /** Incremented with each update of the documents. */
   documents: number;
-  /** Why the table answers no more. */
+  /** Why the table has stopped answering. */
   failure: string | undefined;
 }
 
-/** Before the table has answered. */
+/** Before the first answer of the table. */
 export const emptyPlay: PlayState = {
   isOpen: false,
   table: undefined,
@@ -33,13 +33,13 @@ export const emptyPlay: PlayState = {
   failure: undefined,
 };
 
-/** The page's end of the table. */
+/** The page's connection to the table. */
 export class PlayClient {
   readonly store: StoreApi<PlayState> = createStore(() => emptyPlay);
   private readonly worker: Worker;
   private readonly asking = new Asking();
 
-  /** `feed` is where the documents come from, `key` the name under which lines of play are kept. */
+  /** `feed` is the source of the documents, `key` the name under which lines of play are stored. */
   constructor(feed: MessagePort, key: string) {
     this.worker = new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module", name: "play" });
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(data);
@@ -55,7 +55,7 @@ export class PlayClient {
     this.worker.postMessage({ type: "order", order } satisfies Request);
   }
 
-  /** Ask; rejected with the reason where there is no answer. */
+  /** Sends a question; rejects with the reason if there is no answer. */
   ask<Q extends PlayQuestion>(question: Q): Promise<Answers[Q["of"]]> {
     return this.asking.ask((id) => this.worker.postMessage({ type: "ask", id, question } satisfies Request));
   }
@@ -80,7 +80,7 @@ export class PlayClient {
   }
 }
 
-/** What the page knows once news are taken in. Behind a curtain nothing of the game is left. */
+/** The state of the page after an update. Behind a curtain it holds nothing of the game. */
 export function stateAfter(
   before: PlayState,
   { table, refused }: Extract<Message, { type: "table" }>,

@@ -3,7 +3,7 @@ import styles from "./play.module.css";
 import { TableHead } from "./table-head";
 import { useOrder, usePlay } from "./use-play";
 
-/** Between two people at one window: nothing of the game is here, not even for who looks into the page. */
+/** Between two people at one window. It contains nothing of the game, not even in the markup of the page. */
 export function Curtain() {
   const sides = usePlay(({ table }) => table?.curtain ?? []);
   const order = useOrder();

@@ -1,11 +1,11 @@
 import type { LogLine } from "../../lib/play";
 
-/** A row of the diary: where a phase begins, or what happened in it. */
+/** A row of the diary: the heading of a phase, or an event. */
 export type DiaryRow =
   | { kind: "phase"; id: string; part: string | undefined; title: string; rule: string; lines: number }
   | { kind: "line"; line: LogLine; index: number };
 
-/** Rows of a diary, without the lines of the phases that are folded. A part stands where it changes. */
+/** Rows of a diary, without the events of collapsed phases. A heading stands where the phase changes. */
 export function rowsOf(log: readonly LogLine[], folded: ReadonlySet<string>): DiaryRow[] {
   const rows: DiaryRow[] = [];
   let part = "";
@@ -15,7 +15,7 @@ export function rowsOf(log: readonly LogLine[], folded: ReadonlySet<string>): Di
     if (phase) {
       heading = {
         kind: "phase",
-        // The same phase can come again in one turn, after an interruption.
+        // A phase can occur again in one turn, after an interruption.
         id: `${phase.id} ${index}`,
         part: phase.part === part ? undefined : phase.part,
         title: phase.title,

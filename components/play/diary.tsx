@@ -8,7 +8,7 @@ import { toggled } from "../workbench/toggled";
 import styles from "./diary.module.css";
 import { useOrder, usePlay } from "./use-play";
 
-/** What happened, a line an event, by phase; each line is a moment to go back to. */
+/** The events, one line each, by phase; each line leads back to its moment. */
 export function Diary() {
   const log = usePlay((state) => state.log);
   const at = usePlay(({ table }) => table?.shown?.at ?? 0);
@@ -23,15 +23,15 @@ export function Diary() {
     estimateSize: (i) => (rows[i]!.kind === "phase" ? 28 : 24),
     overscan: 12,
   });
-  // The last line that has happened by now comes into sight whenever play moves on, or back.
+  // The last event so far scrolls into view whenever play moves forward or back.
   const now = rows.findLastIndex((row) => row.kind === "line" && row.line.moment <= at);
   const latest = useRef(now);
   latest.current = now;
   useEffect(() => {
     if (now >= 0) virtual.scrollToIndex(now, { align: "auto" });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `virtual` is another in each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `virtual` is new in each render.
   }, [now, at, rows.length]);
-  // In a pane of another width all lines are of another height.
+  // When the width of the pane changes, so do the heights of all lines.
   useEffect(() => {
     const element = box.current!;
     let width = element.clientWidth;
@@ -57,7 +57,7 @@ export function Diary() {
       button?.focus({ preventScroll: true });
       return button !== null && button !== undefined;
     };
-    // At once where it is drawn, as the next line nearly always is: the next key goes on from the focus.
+    // At once if the line is rendered, as the next line nearly always is: the next key starts from the focus.
     if (!focus()) requestAnimationFrame(focus);
   };
   return (

@@ -2,7 +2,7 @@ import type { Roll } from "../../lib/kernel";
 import { counted } from "../../lib/words";
 import styles from "./dice.module.css";
 
-/** Where the pips of each face lie, in units of 16. */
+/** Where the pips of each face are, in units of 16. */
 const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[8, 8]],
   2: [
@@ -37,7 +37,7 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
   ],
 };
 
-/** A roll as it lies on the table: dice, what they needed and why, and how many counted. */
+/** A roll: its dice, what they needed and why, and how many hit. */
 export function RolledDice({ roll }: { roll: Roll }) {
   const { name, faces, need, hits, modifiers = [] } = roll;
   return (

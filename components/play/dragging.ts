@@ -12,8 +12,8 @@ export function canDrag(
 }
 
 /**
- * What a drop at a place comes to: choices are made, and where several ways lead there the rest is asked at that
- * place; or the reason why it cannot be.
+ * The result of a drop at a place: choices that are made, and if several ways lead there, a question about that
+ * place; or the reason why the drop is impossible.
  */
 export type Drop = { take: readonly Choice[]; isAsked: boolean } | { reason: string };
 

@@ -1,6 +1,6 @@
 import type { ShownOption } from "../../lib/play";
 
-/** What a person has pointed at or typed to have fewer options before him. */
+/** What a person has pointed at or typed to filter the options. */
 export interface Narrowing {
   /** The question for which it was chosen. */
   key: string;
@@ -11,7 +11,7 @@ export interface Narrowing {
 
 export const nothingChosen: Narrowing = { key: "", words: "", place: undefined, pieces: [] };
 
-/** Options that fit: about the place and one of the pieces, and with every word in their text. */
+/** Options that match: they concern the place and one of the pieces, and their text has every word. */
 export function optionsLeft(
   options: readonly ShownOption[],
   { words, place, pieces }: Narrowing,

@@ -3,7 +3,7 @@ import { openTab } from "../workbench/tabs";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
 
-/** What the data under the game have come to, and why an order was not carried out. */
+/** What has become of the data under the game, and why an order was not carried out. */
 export function GameNotices() {
   const workbench = useWorkbench();
   const order = useOrder();

@@ -7,7 +7,7 @@ import { useWorkbench } from "../workbench/context";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
 
-/** The odds of a battle that waits or is being fought, as it stands for whoever looks at the table. */
+/** The odds of a battle that is pending or in progress, as far as the viewer may know it. */
 export function OddsInPlay({ battles }: { battles: readonly { id: string; title: string }[] }) {
   const [chosen, setChosen] = useState<string>();
   const place = (battles.find(({ id }) => id === chosen) ?? battles[0]!).id;
@@ -44,7 +44,7 @@ export function OddsInPlay({ battles }: { battles: readonly { id: string; title:
   );
 }
 
-/** The battle as it stands, asked for again whenever the game has moved. */
+/** The battle in its present state; requested again whenever the game has moved. */
 function useMetBattle(place: string): { met: MetBattle | undefined; trouble: string | undefined } {
   const { play } = useWorkbench();
   const shown = usePlay(({ table }) => table?.shown);

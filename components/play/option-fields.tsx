@@ -7,13 +7,13 @@ export interface OptionalRule {
 }
 
 interface Props {
-  /** What is chosen here. */
+  /** The options that are chosen. */
   title: string;
   options: readonly OptionalRule[];
   on: ReadonlySet<string>;
   onToggle(id: string): void;
   isOpen?: boolean;
-  /** What is shown of a rule beside its number. */
+  /** Shown beside the number of a rule. */
   mark?(id: string): string | undefined;
 }
 

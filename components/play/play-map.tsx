@@ -19,17 +19,17 @@ import { usePlay } from "./use-play";
 
 interface Props {
   decision: ShownDecision | undefined;
-  /** Those that fit what has been pointed at. */
+  /** Those that match what was pointed at. */
   options: readonly ShownOption[];
   narrowing: Narrowing;
   onNarrow(change: Partial<Narrowing>): void;
-  /** Takes one of those that fit, by its number. */
+  /** Takes one of those that match, by its number. */
   onChoose(index: number): void;
-  /** Makes choices one after the other; the question that follows is asked of a place. */
+  /** Makes choices one after the other; the question that follows is about a place. */
   onMake(choices: readonly Choice[], place?: string): void;
 }
 
-/** The map of the game on the table; its ground is that of the documents as they are. */
+/** The map of the game in play; its ground is that of the current documents. */
 export function PlayMap(props: Props) {
   const scenario = usePlay(({ table }) => table?.opening.scenario ?? "");
   const { value: ground, failure } = useChecked("mapOf", scenarioPath(scenario), useBoardShown());
@@ -59,7 +59,7 @@ function Played({ ground, ...props }: Props & { ground: MapView }) {
   const { selected } = chart;
   const pick = (place: MapPlace | undefined): void => {
     if (!place || !highlighted.has(place.id)) return onNarrow({ place: undefined, pieces: [] });
-    // The second click on the only place that is left takes the option.
+    // A second click on the only remaining place takes the option.
     if (narrowing.place === place.id && options.length === 1) return onChoose(0);
     onNarrow({ place: place.id, pieces: [] });
   };

@@ -6,7 +6,7 @@ import { Curtain } from "./curtain";
 import { PlayTable } from "./play-table";
 import { usePlay } from "./use-play";
 
-/** The scenario played on the documents as they are: by hand, by bots, or both. */
+/** The scenario played with the current documents: by hand, by bots, or both. */
 export function PlayPane({ scenario }: { scenario: string }) {
   const failure = usePlay((state) => state.failure);
   const isOpen = usePlay((state) => state.isOpen);

@@ -13,25 +13,25 @@ import { useTableKeys } from "./use-table-keys";
 
 const nobody: readonly ShownDecision[] = [];
 
-/** The game: what is asked, the board, and the diary of what happened. */
+/** The game: the question, the board, and the diary. */
 export function PlayTable() {
   const order = useOrder();
   const decisions = usePlay(({ table }) => table?.shown?.decisions ?? nobody);
   const at = usePlay(({ table }) => table?.shown?.at ?? 0);
   const [chosen, setChosen] = useState(nothingChosen);
-  // Where a counter was put down, for the question that follows.
+  // Where a counter was dropped, for the question that follows.
   const [ahead, setAhead] = useState<{ at: number; place: string | undefined }>();
   const [turn, setTurn] = useState(0);
   const whole = useRef<HTMLDivElement>(null);
-  // Where several sides are asked at once, one of them is answered at a time.
+  // If several sides are asked simultaneously, one of them is answered at a time.
   const decision = decisions[turn] ?? decisions[0];
-  // What was narrowed down for one question says nothing of the next.
+  // The filter of one question does not apply to the next.
   const key = `${at} ${decision?.side ?? ""} ${decision?.step ?? ""}`;
   const place = ahead?.at === at ? ahead.place : undefined;
   const narrowing = chosen.key === key ? chosen : { ...nothingChosen, key, place };
   const options = useMemo(
     () => (decision ? optionsLeft(decision.options, narrowing) : []),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- its members say all; the object is another in each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- its members are listed; the object is new in each render.
     [decision, narrowing.words, narrowing.place, narrowing.pieces],
   );
   const narrow = (change: Partial<Narrowing>): void => setChosen({ ...narrowing, ...change });

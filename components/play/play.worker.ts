@@ -18,13 +18,16 @@ const scope = globalThis as unknown as {
   postMessage(message: Message): void;
 };
 
-/** How long bots and replays run before messages are handled, and how often their progress is reported (milliseconds). */
+/**
+ * How long bots and replays run before messages are handled, and how often their progress is reported
+ * (milliseconds).
+ */
 const SLICE = 12;
 const REPORT_EVERY = 100;
 
 let reportedAt = 0;
 
-/** While bots play or a line is played again, the page keeps what it shows, and gets their progress. */
+/** While bots play or a line is replayed, the page keeps what it shows and receives the progress. */
 function reportProgress(): void {
   reportedAt = performance.now();
   scope.postMessage({ type: "busy", busy: reporter.busy(sitting) });
@@ -44,7 +47,7 @@ function report(): void {
 
 const { port1, port2 } = new MessageChannel();
 let isWorking = false;
-/** The documents are changing: a line would be played again by a text that is no more. */
+/** The documents are changing: the line would be replayed with a text that no longer exists. */
 let isHeld = false;
 
 function workOn(): void {
@@ -62,22 +65,25 @@ port1.onmessage = () => {
   workOn();
 };
 
-// ---- the line is kept, so that a closed tab loses no game -----------------------------------------
+// ---- the line is stored, so that a closed tab loses no game ---------------------------------------
 
-/** A line of play as the browser keeps it. */
+/** A line of play as the browser stores it. */
 interface StoredGame {
   line: Line;
   at: number;
   seats: Seats;
   hidden: boolean;
-  /** By what it is played, where that is not the workspace. */
+  /** The data with which it is played, if not those of the workspace. */
   apart?: DetachedData;
 }
 
 const KEEP_AFTER = 200;
 let key: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What was kept has been asked for; and what was found waits for documents that it can be played on. */
+/**
+ * Whether the stored line was requested; and a line that was found and waits for documents that it can be played
+ * with.
+ */
 let isAsked = false;
 let found: StoredGame | undefined;
 
@@ -107,7 +113,7 @@ async function ask(under: string): Promise<void> {
   loaded.then([found?.apart?.game], resumeFound);
 }
 
-/** A browser without a store, or with a full one: the game goes on, and nobody believes it kept. */
+/** Without a browser store, or with a full one, the game continues; nothing claims that it is stored. */
 function cannotKeep(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   sitting.refused = { message: `This game cannot be kept in the browser: ${reason}` };
@@ -118,7 +124,7 @@ function cannotKeep(error: unknown): void {
 function resumeFound(): void {
   if (found && !sitting.session) sitting.obey({ do: "resume", ...found });
   if (sitting.session) found = undefined;
-  // A line that is replayed at once is reported only when that is done.
+  // A line that is replayed immediately is reported only when it is done.
   if (sitting.isBusy) reportedAt = performance.now();
   else report();
   workOn();
@@ -126,14 +132,14 @@ function resumeFound(): void {
 
 // ---- messages --------------------------------------------------------------------------------------
 
-/** What was ordered before there were any documents to play on. */
+/** Orders that arrived before there were any documents to play with. */
 let early: Order | undefined;
 let hasDocuments = false;
 
 function obey(order: Order): void {
   found = undefined;
   sitting.obey(order);
-  // Bots that answer at once are not reported.
+  // Bots that answer immediately are not reported.
   sitting.work(SLICE, () => performance.now());
   report();
   workOn();
@@ -149,7 +155,7 @@ function onUpdate(news: DocumentUpdate): void {
   else resumeFound();
 }
 
-/** The data that an order brings along, where it does. */
+/** The data that an order carries, if it does. */
 const apartOf = (order: Order): DetachedData | undefined => ("apart" in order ? order.apart : undefined);
 
 scope.onmessage = ({ data, ports }) => {

@@ -2,8 +2,8 @@ import type { PlayedStack } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 
 /**
- * The map with the counters of a game on it in place of those of the set-up. A place that looks as it did before is
- * the same object as before, so that it is not drawn again.
+ * The map with the counters of a game in place of those of the set-up. A place that looks the same is the same
+ * object as before, so that it is not rendered again.
  */
 export function playedMap(
   ground: MapView,
@@ -34,10 +34,13 @@ export function playedMap(
   return { ...ground, places, trays: [] };
 }
 
-/** What a place was made of. */
+/** The parts of which a place was made. */
 const sources = new WeakMap<MapPlace, { stacks: readonly PlayedStack[] | undefined; ground: MapPlace }>();
 
-/** The same map as before while its ground looks the same: names keep clear of counters, flags show who holds a place. */
+/**
+ * Returns the same map as before while its ground looks the same: names avoid counters, and flags show who controls
+ * a place.
+ */
 export function drawnMap(view: MapView, before: MapView | undefined): MapView {
   const isSame =
     before !== undefined &&

@@ -16,35 +16,35 @@ import type {
 } from "../../lib/play";
 
 /**
- * What the page and the table say to one another. The table is the worker in which the game is played; the page
- * shows what the eyes that look at it may see, and nothing else of the game ever reaches it.
+ * The messages between the page and the table. The table is the worker in which the game is played; the page shows
+ * what its viewer may see, and nothing else of the game ever reaches it.
  */
 
 /** To the table. */
 export type Request =
-  /** The documents come by the port that is sent along; lines of play are kept under the key. */
+  /** The documents come through the port that is sent along; lines of play are stored under the key. */
   | { type: "sit"; key: string }
   | { type: "order"; order: Order }
   | { type: "ask"; id: number; question: PlayQuestion };
 
-/** What somebody wants to know, or to take away, of the game. */
+/** Questions about the game, and exports of it. */
 export type PlayQuestion =
   | { of: "lobby" }
   | { of: "recording" }
   | { of: "playtest"; recording: Recording }
   | { of: "scenario"; id: string; title: string }
-  /** The battle at a place, as it stands, for its odds. */
+  /** The present state of the battle at a place, for its odds. */
   | { of: "battle"; place: string }
-  /** Where pieces can be taken by the choices of a side. */
+  /** Where the choices of a side can move pieces. */
   | { of: "ways"; side: string; pieces: readonly string[] };
 
-/** What can be begun. */
+/** Which games can be started. */
 export interface PlayLobby {
   scenarios: LobbyScenario[];
   bots: { id: string; title: string; summary: string }[];
 }
 
-/** Where play may begin; turns by what the game calls them. */
+/** Where play may begin; turns are named as in the game. */
 export interface LobbyStarts extends Beginnings {
   noun: string;
   titles: readonly { turn: number; title: string }[];
@@ -53,7 +53,7 @@ export interface LobbyStarts extends Beginnings {
 export interface LobbyScenario {
   id: string;
   title: string;
-  /** Why it cannot be played as the data are. */
+  /** Why it cannot be played with the present data. */
   trouble: DocumentError | undefined;
   options: { id: string; title: string; rule: string | undefined }[];
   recommended: string[];
@@ -63,7 +63,7 @@ export interface LobbyScenario {
 
 export interface Answers {
   lobby: PlayLobby;
-  /** What of the position a playtest can expect. */
+  /** The values of the position that a playtest can expect. */
   recording: { member: string; values: number }[];
   playtest: Json;
   scenario: Json;
@@ -71,7 +71,7 @@ export interface Answers {
   ways: Way[];
 }
 
-/** The board with only those places that look otherwise than they did; null: nothing stands there any more. */
+/** Only the places of the board that look different; null: the place is empty now. */
 export interface BoardNews {
   /** Replaces everything that was sent before. */
   isWhole: boolean;
@@ -79,25 +79,25 @@ export interface BoardNews {
   rest: Omit<PlayBoard, "stacks">;
 }
 
-/** The game on the table, for the eyes that look at it. */
+/** The game on the table, as its viewer may see it. */
 export interface TableNews {
   opening: Opening;
   title: string;
   sides: { id: string; name: string; seat: string }[];
   hidden: boolean;
   eyes: string | undefined;
-  /** Who has to lift the curtain; what lies behind it is not sent. */
+  /** Who has to open the curtain; what is behind it is not sent. */
   curtain: { id: string; name: string }[];
-  /** Bots at work, or a line that is played again. */
+  /** Bots at work, or a line that is replayed. */
   busy: { made: number; words: string } | "replaying" | undefined;
   broken: Break | undefined;
   differs: Differs | undefined;
   stale: readonly DocumentError[] | undefined;
-  /** How far bots can play for everybody, in the game's own words. */
+  /** How far bots can play for all sides, in the game's own words. */
   spans: { span: Span; noun: string }[];
-  /** What the data are called by which it is played, where they are not those of the workspace. */
+  /** The name of the data with which it is played, if they are not those of the workspace. */
   apart: string | undefined;
-  /** Nothing behind a curtain. */
+  /** Empty behind a curtain. */
   shown: Omit<Shown, "board"> | undefined;
   board: BoardNews | undefined;
   log: { keep: number; add: LogLine[] };
@@ -105,9 +105,9 @@ export interface TableNews {
 
 /** From the table. */
 export type Message =
-  /** `table` is undefined where no game is being played; `news` counts those of the documents. */
+  /** `table` is undefined if no game is being played; `news` counts the updates of the documents. */
   | { type: "table"; table: TableNews | undefined; refused: { message: string; rule?: string } | undefined }
   | { type: "documents" }
-  /** Progress of bots, or that a line is being replayed; all else is as sent before. */
+  /** Progress of bots or of a replay; everything else is as it was sent before. */
   | { type: "busy"; busy: TableNews["busy"] }
   | Reply;

@@ -9,10 +9,10 @@ import { counted } from "../../lib/words";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
 
-/** What is expected where nobody says otherwise: figures, of which there are few. */
+/** Expected by default: figures, of which there are few. */
 const FEW = 20;
 
-/** Keeps the line of play as a playtest, which holds as long as the same comes out of it. */
+/** Saves the line of play as a playtest, which passes as long as its results stay the same. */
 export function SavePlaytest({ onClose }: { onClose(): void }) {
   const workbench = useWorkbench();
   const hidden = usePlay(({ table }) => table?.hidden ?? false);

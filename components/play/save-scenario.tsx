@@ -6,7 +6,7 @@ import { slug } from "../layers/slug";
 import { useBench, useWorkbench } from "../workbench/context";
 import { usePlay } from "./use-play";
 
-/** Keeps the position as a scenario, from which play can begin again. */
+/** Saves the position as a scenario from which play can begin. */
 export function SaveScenario({ onClose }: { onClose(): void }) {
   const workbench = useWorkbench();
   const documents = useBench((state) => state.overview.documents);

@@ -4,7 +4,7 @@ import { SeatFields } from "./seat-fields";
 import { useLobby } from "./use-lobby";
 import { useOrder, usePlay } from "./use-play";
 
-/** Another division of the sides, in the middle of a game. */
+/** Changes who plays which side, in the middle of a game. */
 export function SeatsDialog({ onClose }: { onClose(): void }) {
   const order = useOrder();
   const table = usePlay((state) => state.table)!;

@@ -10,7 +10,7 @@ import { useOrder, usePlay } from "./use-play";
 type OpenedMenu =
   { menu: "bots" | "save"; at: { x: number; y: number } } | { dialog: "playtest" | "scenario" | "seats" };
 
-/** Where play stands, the way back and forth in time, bots, what can be kept, who sits where. */
+/** The present step, undo and redo, bots, saving, and who plays which side. */
 export function TableHead() {
   const order = useOrder();
   const table = usePlay((state) => state.table);

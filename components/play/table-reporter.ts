@@ -3,7 +3,7 @@ import type { Event } from "../../lib/kernel";
 import { breakFor, countKnown, diaryOf, type Session, shownTo, type Sitting, spansOf } from "../../lib/play";
 import type { BoardNews, TableNews } from "./protocol";
 
-/** What was last sent to the page, so that only changes are sent; and what may be sent to it at all. */
+/** What was last sent to the page, so that only changes are sent; and what may be sent at all. */
 export class TableReporter {
   private places = new Map<string, string>();
   private events: readonly Event[] = [];
@@ -47,12 +47,12 @@ export class TableReporter {
     return sitting.session && this.isVeiled(sitting) ? undefined : sitting.refused;
   }
 
-  /** While nobody looks nothing is sent, though bots may play behind the curtain. */
+  /** While nobody looks, nothing is sent, though bots may play behind the curtain. */
   private isVeiled({ curtain, seating }: Sitting): boolean {
     return curtain.length > 0 || (seating.hidden && seating.eyes === undefined);
   }
 
-  /** How far bots are, or that a line is played again, as far as whoever looks may know. */
+  /** The progress of bots or of a replay, as far as the viewer may know it. */
   busy(sitting: Sitting): TableNews["busy"] {
     const { progress, isBusy, session } = sitting;
     if (!progress || !session) return isBusy ? "replaying" : undefined;
@@ -61,7 +61,7 @@ export class TableReporter {
     return { made: this.isVeiled(sitting) ? 0 : count(session.at) - count(began), words };
   }
 
-  /** At an open table anybody may choose for anybody; else each for himself. */
+  /** At an open table anybody may choose for all sides; else each chooses for his own. */
   private mayAnswer({ seating }: Sitting, asked: readonly string[]): string[] {
     return seating.hidden ? asked.filter((side) => side === seating.eyes) : [...asked];
   }
@@ -71,7 +71,7 @@ export class TableReporter {
     asked: readonly string[],
   ): { rest: TableNews["shown"]; board: BoardNews | undefined } {
     const { board, ...rest } = shownTo(session, this.eyes, asked);
-    // Without a board the page forgets what lay on it.
+    // Without a board the page discards the last one.
     if (!board) this.places = new Map();
     return { rest, board: board && this.board(board) };
   }

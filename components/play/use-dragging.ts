@@ -8,7 +8,7 @@ import { useWorkbench } from "../workbench/context";
 import { canDrag, dropAt } from "./dragging";
 import type { Narrowing } from "./narrowing";
 
-/** Counters are dragged where a choice takes them; the table is asked where that is when one is picked up. */
+/** Counters can be dragged where a choice moves them; the table is asked for the places when one is picked up. */
 export function useDragging(
   decision: ShownDecision | undefined,
   make: (choices: readonly Choice[], place?: string) => void,
@@ -25,7 +25,7 @@ export function useDragging(
       if (!decision) return;
       play.ask({ of: "ways", side: decision.side, pieces }).then(
         (found) => ticket === asking.current && setWays(found),
-        // Whoever looks may have changed in the meantime: then nothing can be moved.
+        // The viewer may have changed in the meantime; then nothing can be moved.
         () => ticket === asking.current && setWays([]),
       );
     },

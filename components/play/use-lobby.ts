@@ -3,7 +3,7 @@ import { useWorkbench } from "../workbench/context";
 import type { PlayLobby } from "./protocol";
 import { usePlay } from "./use-play";
 
-/** What can be begun on the documents as they are; undefined until the table has answered. */
+/** The games that can be started with the present documents; undefined until the table has answered. */
 export function useLobby(): PlayLobby | undefined {
   const { play } = useWorkbench();
   const documents = usePlay((state) => state.documents);

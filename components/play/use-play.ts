@@ -4,7 +4,7 @@ import type { Order } from "../../lib/play";
 import { useWorkbench } from "../workbench/context";
 import type { PlayState } from "./client";
 
-/** A part of the game on the table; drawn again only when that part changes. */
+/** A part of the game on the table; rendered again only when that part changes. */
 export const usePlay = <T>(pick: (state: PlayState) => T): T => useStore(useWorkbench().play.store, pick);
 
 /** Sends an order to the table. */

@@ -6,8 +6,8 @@ const fields = "input, textarea, select";
 type Press = KeyboardEvent | ReactKeyboardEvent;
 
 /**
- * Keys of the table: digits choose, / narrows, U and R go back and forth in time, B lets bots finish the step. They work
- * also when what had the focus is gone, as a button is that was clicked and is not offered any more.
+ * Keys of the table: digits choose, / filters, U and R undo and redo, B lets bots finish the step. They also work
+ * after the focused element has gone, such as a button that was clicked and is no longer offered.
  */
 export function useTableKeys(whole: RefObject<HTMLElement | null>, choose: (index: number) => void) {
   const order = useOrder();

@@ -14,7 +14,9 @@ import {
 } from "./against-select";
 import styles from "./changes.module.css";
 
-/** What the changes are compared with: the game, the workspace at other times, other workspaces and games, a bundle. */
+/**
+ * The choice of what to compare with: the game, the workspace at other times, other workspaces and games, a bundle.
+ */
 export function AgainstBar() {
   const workbench = useWorkbench();
   const sinceErrata = usePanes((state) => state.sinceErrata);
@@ -50,7 +52,7 @@ export function AgainstBar() {
   );
 }
 
-/** Compares again after a save, where the saved workspace is compared with. */
+/** Compares again after a save if the comparison is with the saved workspace. */
 function useReloadAfterSave(): void {
   const workbench = useWorkbench();
   const isSaved = useAgainst(({ chosen }) => chosen?.of === workbench.id && chosen.value === saved.value);

@@ -2,7 +2,7 @@ import { server } from "../server/api";
 import type { Workbench } from "../workbench/workbench";
 import type { AgainstChoice } from "./against";
 
-/** What a workspace can be compared with, by the groups in which it is offered. */
+/** What a workspace can be compared with, in the groups of the menu. */
 
 export const fixed: readonly AgainstChoice[] = [
   { value: "printed", title: "the printed game" },
@@ -10,7 +10,7 @@ export const fixed: readonly AgainstChoice[] = [
 ];
 export const saved: AgainstChoice = { value: "saved", title: "this workspace as saved" };
 
-/** Other workspaces whose folders are there. Rejects with the reason when the server does not answer. */
+/** Other workspaces whose folders exist. Rejects with the reason if the server does not answer. */
 export async function otherWorkspaces(id: string): Promise<AgainstChoice[]> {
   const found = await server.workspaces();
   return found
@@ -18,7 +18,7 @@ export async function otherWorkspaces(id: string): Promise<AgainstChoice[]> {
     .map((each) => ({ value: `workspace:${each.id}`, title: each.title }));
 }
 
-/** The games but one. Rejects as above. */
+/** All games except one. Rejects as above. */
 export async function otherGames(game: string | undefined): Promise<AgainstChoice[]> {
   const found = await server.games();
   return found
@@ -29,7 +29,7 @@ export async function otherGames(game: string | undefined): Promise<AgainstChoic
     }));
 }
 
-/** The versions of a workspace that git keeps. Rejects as above. */
+/** The versions of a workspace in git. Rejects as above. */
 export async function versionsOf(id: string): Promise<AgainstChoice[]> {
   const { versions } = await server.versions(id);
   return versions.map((each) => ({
@@ -38,7 +38,7 @@ export async function versionsOf(id: string): Promise<AgainstChoice[]> {
   }));
 }
 
-/** How sentences name a choice that an address gives; its value where nobody knows it. */
+/** The name of a choice from an address, for sentences; its value if the name is unknown. */
 export async function titleAgainst({ id, state }: Workbench, value: string): Promise<string> {
   const lists: readonly (() => Promise<readonly AgainstChoice[]>)[] = value.startsWith("workspace:")
     ? [() => otherWorkspaces(id)]

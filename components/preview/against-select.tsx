@@ -16,9 +16,9 @@ export interface AgainstGroup {
 interface Props {
   groups: readonly AgainstGroup[];
   value: string;
-  /** What is shown for a value that is not among the choices. */
+  /** Shown for a value that is not among the choices. */
   unlisted: string;
-  /** What screen readers call the button that opens a bundle. */
+  /** Accessible name of the button that opens a bundle. */
   bundleLabel: string;
   field: { id: string; "aria-describedby"?: string | undefined; "aria-invalid"?: boolean };
   onChoose(value: string): void;

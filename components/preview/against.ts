@@ -3,13 +3,13 @@ import { server } from "../server/api";
 import { setPanes, usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 
-/** What the changes are compared with, apart from the game itself, which is remembered with the panes. */
+/** What the changes are compared with, except the game itself, which is stored with the panes. */
 interface ChosenComparison {
   /** The workspace for which it was chosen. */
   of: string;
   /** The value of the choice: "saved", "workspace:id", "game:id", "version:hash", "bundle". */
   value: string;
-  /** As the desk calls it, once it has it. */
+  /** Its key at the desk, once the desk has it. */
   key: string | undefined;
   title: string;
   trouble?: string;
@@ -17,24 +17,24 @@ interface ChosenComparison {
 
 interface ComparisonState {
   chosen: ChosenComparison | undefined;
-  /** The bundle that was chosen last, so that it can be chosen again. */
+  /** The last bundle, so that it can be chosen again. */
   bundle: File | undefined;
 }
 
 export const useAgainst = create<ComparisonState>(() => ({ chosen: undefined, bundle: undefined }));
 
-/** A choice as a list of them shows it. */
+/** A choice as it appears in lists. */
 export interface AgainstChoice {
   value: string;
   title: string;
 }
 
-/** Larger files are no bundles, and are not read. */
+/** Larger files are not bundles, and are not read. */
 const largest = 256 * 1024 * 1024;
 
 let count = 0;
 
-/** What is chosen for a workspace: its value, how sentences name it, and by which key the desk is asked. */
+/** The choice for a workspace: its value, its name in sentences, and its key at the desk. */
 export function againstOf(chosen: ChosenComparison | undefined, id: string, sinceErrata: boolean) {
   if (chosen?.of === id) return chosen;
   return sinceErrata
@@ -42,7 +42,7 @@ export function againstOf(chosen: ChosenComparison | undefined, id: string, sinc
     : { value: "printed", key: "printed", title: "the printed game", trouble: undefined };
 }
 
-/** Compare with something else. What is not here yet is fetched; the last choice counts. */
+/** Compares with something else, which is fetched if needed; the last choice wins. */
 export async function chooseAgainst(
   workbench: Workbench,
   { value, title }: AgainstChoice,
@@ -56,7 +56,7 @@ export async function chooseAgainst(
   const key = `${value} ${++count}`;
   const isWanted = (): boolean => useAgainst.getState().chosen?.value === value;
   const before = useAgainst.getState().chosen;
-  // The same thing anew, as after a save: what is shown stays until it is there.
+  // The same comparison again, as after a save; until it is ready the old one is shown.
   const shown = before?.value === value && before.of === of ? before.key : undefined;
   useAgainst.setState({ chosen: { of, value, key: shown, title }, ...(bundle && { bundle }) });
   const settle = (settled: Partial<ChosenComparison>): void => {
@@ -70,7 +70,7 @@ export async function chooseAgainst(
   }
 }
 
-/** Hands the desk what it is to compare with; why that cannot be, if it cannot. */
+/** Sends the desk what to compare with; returns the reason if that is impossible. */
 async function give(
   workbench: Workbench,
   value: string,
@@ -93,7 +93,7 @@ async function give(
   return undefined;
 }
 
-/** The workspace's own files as they are on disk, as far as that is known here. */
+/** The workspace's own files on disk, as far as they are known here. */
 function savedTexts(workbench: Workbench): Record<string, string> {
   const found: Record<string, string> = {};
   for (const path of Object.keys(workbench.state.files)) {
@@ -103,7 +103,7 @@ function savedTexts(workbench: Workbench): Record<string, string> {
   return found;
 }
 
-/** By which key the desk is asked what changed; undefined while it is fetched. */
+/** The key for the desk's comparison; undefined while the documents are being fetched. */
 export function useAgainstKey(id: string): string | undefined {
   const sinceErrata = usePanes((state) => state.sinceErrata);
   const chosen = useAgainst((state) => state.chosen);

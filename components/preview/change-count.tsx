@@ -5,7 +5,7 @@ import { useWorkbench } from "../workbench/context";
 import { useChecked } from "../workbench/use-checked";
 import { useAgainstKey } from "./against";
 
-/** How many changes there are. */
+/** The number of changes. */
 export function ChangeCount() {
   const key = useAgainstKey(useWorkbench().id);
   return key === undefined ? null : <CountBadge against={key} />;
@@ -16,6 +16,6 @@ function CountBadge({ against }: { against: string }) {
   return value && <span className="quiet"> {countWords(value)}</span>;
 }
 
-/** The number as it stands beside the title; of very many that there are more. */
+/** The number as the title shows it; above a limit only that there are more. */
 export const countWords = (count: ChangeCount): string =>
   "sentences" in count ? String(count.sentences) : `${count.valuesOver.toLocaleString("en-GB")}+`;

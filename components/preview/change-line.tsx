@@ -2,7 +2,7 @@ import type { ChangeSentence } from "../../lib/views/changes/sentences/types";
 import { StatusLetter } from "../style/status-letter";
 import styles from "./changes.module.css";
 
-/** A change: its sentence, its rule, its layer and the reason. */
+/** A change: its sentence, rule, layer and reason. */
 export function ChangeLine({ change }: { change: ChangeSentence }) {
   const { sentence, rule, ruleBefore, by, reason } = change;
   const why = by.isEdition ? reason : [by.title, reason].filter((part) => part !== undefined).join(": ");

@@ -10,19 +10,19 @@ export type ChangeRow = GroupRow | { kind: "change"; id: string; group: string; 
 const whoseOf = ({ by: { status } }: ChangeSentence): Whose =>
   status === "errata" || status === "yours" ? status : "others";
 
-/** How many there are of each. */
+/** How many there are of each kind. */
 export function countWhose(changes: readonly ChangeSentence[]): Record<Whose, number> {
   const counts = { errata: 0, yours: 0, others: 0 };
   for (const change of changes) counts[whoseOf(change)]++;
   return counts;
 }
 
-/** Subjects with more lines than this begin folded. */
+/** Subjects with more lines than this are collapsed at first. */
 const MANY = 100;
 
 /**
- * The changes that are wanted, by what they are about; your own before the errata. Many of a kind stand folded under one
- * line. `turned` are the headings that were folded or unfolded by hand.
+ * The filtered changes by subject; own changes before errata. Many of a kind are collapsed under one line. `turned`
+ * are the headings that were expanded or collapsed by hand.
  */
 export function changeRows(
   changes: readonly ChangeSentence[],

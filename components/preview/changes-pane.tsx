@@ -17,7 +17,7 @@ import { TakeChanges } from "./take-changes";
 import { goFromPreview } from "./go";
 import styles from "./changes.module.css";
 
-/** What differs from the game, or from whatever else is compared with. */
+/** The differences from the game, or from what was chosen to compare with. */
 export function ChangesPane() {
   const { id } = useWorkbench();
   const sinceErrata = usePanes((state) => state.sinceErrata);
@@ -26,7 +26,7 @@ export function ChangesPane() {
   const { value, failure } = useChecked("changes", key ?? "printed");
   const [filter, setFilter] = useState("");
   const [hidden, setHidden] = useState<ReadonlySet<Whose>>(new Set());
-  // The answer before is of what was chosen before.
+  // The last answer is still that of the last choice.
   const changes = value?.against === key ? value?.changes : undefined;
   const waiting = trouble ?? (changes ? undefined : (failure ?? `Comparing with ${title} …`));
   return (
@@ -65,7 +65,7 @@ const kinds: readonly { whose: Whose; title: string }[] = [
   { whose: "others", title: "Others" },
 ];
 
-/** Shows or hides what each of them says, with its count. */
+/** Shows or hides each kind of change, with its count. */
 function WhoseButtons({
   changes,
   hidden,

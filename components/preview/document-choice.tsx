@@ -10,15 +10,15 @@ interface Listed {
 
 interface Props {
   label: string;
-  /** Which documents are offered. */
+  /** The documents that are offered. */
   offers(path: string): boolean;
   shown: string | undefined;
   onChoose(path: string): void;
-  /** Shown instead, and not to be changed, with the reason. */
+  /** Shown instead, read-only, with the reason. */
   fixed?: { document: Listed; reason: string } | undefined;
 }
 
-/** The document that a preview shows: a scenario or a battle. */
+/** The choice of the document that a preview shows: a scenario or a battle. */
 export function DocumentChoice({ label, offers, shown, onChoose, fixed }: Props) {
   const documents = useBench((state) => state.overview.documents).filter(({ path }) => offers(path));
   const isListed = !fixed || documents.some(({ path }) => path === fixed.document.path);

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Whether the preview has the window to itself. The address remembers it, and nothing else: a new visit begins with the editors. */
+/** Whether the preview fills the window. Only the address remembers it: a new visit begins with the editors. */
 export const useFullWidth = create<{ on: boolean }>(() => ({ on: false }));
 
 export const isFullWidth = (): boolean => useFullWidth.getState().on;

@@ -4,7 +4,7 @@ import { goToPlace } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 import { setFullWidth } from "./full-width";
 
-/** From a preview to the text; it comes back from full width, or the text would not be seen. */
+/** Goes from a preview to the text. Full width ends, else the text would not be visible. */
 export function goFromPreview(
   workbench: Workbench,
   file: string,

@@ -19,7 +19,7 @@ const tabs = previews.map(({ id, title, of, Badge, prepare }) => ({
 }));
 const withoutBattles = tabs.filter(({ of }) => of !== "battle");
 
-/** The previews as tabs; those of battles only in a game that has battles as documents. */
+/** The tabs of the previews; those of battles only in a game with battle documents. */
 export function PreviewTabs(props: Props) {
   const hasBattles = useBench(({ overview }) => overview.hasBattles);
   return (

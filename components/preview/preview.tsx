@@ -16,13 +16,13 @@ import { useWidthKeys } from "./use-width-keys";
 import styles from "./preview.module.css";
 
 interface Props {
-  /** What the head line begins with, and ends with, where the pane is shared. */
+  /** The start and the end of the head line, where the pane is shared. */
   lead?: ReactNode;
   trail?: ReactNode;
   folded?: boolean;
 }
 
-/** What the documents come to, beside the editor: one preview at a time. */
+/** The results of the documents, beside the editor: one preview at a time. */
 export function Preview({ lead, trail, folded = false }: Props) {
   const section = useRef<HTMLElement>(null);
   const panel = useId();
@@ -36,7 +36,7 @@ export function Preview({ lead, trail, folded = false }: Props) {
     previews.find(({ id, of }) => id === shown && (hasBattles || of !== "battle")) ?? previews[0]!;
   useWidthKeys(section);
   useEffect(() => {
-    // Asked for from elsewhere, the keys are to be here now.
+    // It was opened from elsewhere, so it takes the focus.
     if (isFull && !section.current?.contains(document.activeElement)) section.current?.focus();
   }, [isFull]);
   const words = isFull ? "Back into its pane (F or Escape)" : "To full width (F)";
@@ -56,7 +56,8 @@ export function Preview({ lead, trail, folded = false }: Props) {
             <PreviewTabs shown={preview.id} panel={panel} onShow={showPreview} />
             <span className={pane.gap} />
             {preview.of === "scenario" && (
-              // Keyed, or the choice of the preview before would stay hidden beside the fallback: two of one name.
+              // Keyed; else the choice of the last preview would stay hidden beside the fallback, and the name
+              // would occur twice.
               <Suspense key={preview.id} fallback={<ScenarioChoice />}>
                 {preview.Choice ? <preview.Choice /> : <ScenarioChoice />}
               </Suspense>
@@ -83,7 +84,7 @@ export function Preview({ lead, trail, folded = false }: Props) {
               There is no scenario yet. Create one with “New” above the list of documents.
             </p>
           ) : (
-            // Without a boundary of its own the whole window would wait for it, and lose the focus.
+            // Without its own boundary the whole window would suspend, and lose the focus.
             <Suspense fallback={null}>
               <preview.Pane scenario={scenario ?? ""} />
             </Suspense>
@@ -94,7 +95,7 @@ export function Preview({ lead, trail, folded = false }: Props) {
   );
 }
 
-/** Whether the window has been quiet since the pane is there: the document that is being opened goes first. */
+/** Whether the window has been idle since the pane appeared: the document that is being opened has priority. */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(() => setQuiet(true)), []);

@@ -3,15 +3,17 @@ import type { ComponentType } from "react";
 import { prepared, type Prepared } from "../style/prepared";
 import { ChangeCount } from "./change-count";
 
-/** A way to see what the documents come to, beside the editor. Of what scenario it is comes as a path; empty where it is of none. */
+/**
+ * A view of the results of the documents, beside the editor. The scenario comes as a path; empty if there is none.
+ */
 export interface Preview extends Prepared<{ scenario: string }> {
   id: string;
   title: string;
-  /** It is about one scenario, or one battle, which is chosen above it. */
+  /** It is about one scenario or one battle, which is chosen above it. */
   of?: "scenario" | "battle";
-  /** Where what it is of is not simply chosen: what stands in the place of the choice. */
+  /** Replaces the choice where there is more to it than a document. */
   Choice?: ComponentType;
-  /** What stands behind the title on its tab. */
+  /** Shown after the title on its tab. */
   Badge?: ComponentType;
 }
 

@@ -12,10 +12,10 @@ import { useWorkbench } from "../workbench/context";
 import { goFromPreview } from "./go";
 import styles from "./set-up.module.css";
 
-/** More than these are for the list of problems. */
+/** More than this many are left to the list of problems. */
 const MOST = 40;
 
-/** Whether the engine sets the scenario up, and what the rules say of it. */
+/** Whether the engine can set the scenario up, and which problems the rules find. */
 export function Said({ setUp: { verdict, problems: all } }: { setUp: SetUp }) {
   const Icon = verdict.ok ? Check : CircleX;
   return (

@@ -10,7 +10,7 @@ interface Props {
   inPlay?: { path: string; title: string } | undefined;
 }
 
-/** The scenario that is previewed. */
+/** The choice of the scenario that is previewed. */
 export function ScenarioChoice({ inPlay }: Props) {
   const { store } = useWorkbench();
   return (

@@ -6,7 +6,7 @@ import { useBench } from "../workbench/context";
 import { useFront } from "../workbench/use-front";
 import type { WorkbenchState } from "../workbench/types";
 
-/** The scenario that is previewed: the one chosen, as long as it is there; else the last of them that is no training. */
+/** The previewed scenario: the chosen one if it exists; else the last one that is not for training. */
 export function scenarioShown({ previewScenario, overview }: WorkbenchState): string | undefined {
   const paths = overview.documents.map(({ path }) => path).filter(isScenarioPath);
   const others = paths.filter((path) => path !== scenarioPath(trainingScenario)).sort();
@@ -15,7 +15,7 @@ export function scenarioShown({ previewScenario, overview }: WorkbenchState): st
 
 export const useScenarioShown = (): string | undefined => useBench(scenarioShown);
 
-/** The scenario whose text, or whose text in a layer, comes to the front in the editor is the one that is previewed. */
+/** Previews the scenario whose text, or whose patch in a layer, comes to the front in the editor. */
 export const useFollowedScenario = (): void => useFront(follow);
 
 function follow(document: string, store: StoreApi<WorkbenchState>): void {

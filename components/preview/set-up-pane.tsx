@@ -17,7 +17,7 @@ import { Said } from "./said";
 import { Summary } from "./summary";
 import styles from "./set-up.module.css";
 
-/** A scenario as it is set up: on the map, in figures, and what the rules say of it. */
+/** The set-up of a scenario: on the map, in figures, and its problems. */
 export function SetUpPane({ scenario }: { scenario: string }) {
   const { value, failure } = useChecked("setUp", scenario, useBoardShown());
   if (failure !== undefined) return <p className={pane.waiting}>{failure}</p>;
@@ -25,7 +25,7 @@ export function SetUpPane({ scenario }: { scenario: string }) {
   return <SetUpView setUp={value.setUp} map={value.map} />;
 }
 
-/** The map stands in the editor where it is in front there, else here: there is one. */
+/** The map is in the editor if it is in front there, else here: there is only one. */
 function SetUpView({ setUp, map }: { setUp: SetUp; map: MapView }) {
   const isInEditor = useBench(({ tabs, active }) => tabs[active]?.view === "map");
   const isFull = useFullWidth((state) => state.on);

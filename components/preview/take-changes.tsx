@@ -10,7 +10,7 @@ const formats = [
   { id: "markdown", title: "Markdown", ending: "md" },
 ] as const;
 
-/** Saves what changed as a file, to be read elsewhere. */
+/** Exports the changes as a file. */
 export function TakeChanges({ changes, against }: { changes: readonly ChangeSentence[]; against: string }) {
   const workspace = useBench((state) => state.title);
   const [at, setAt] = useState<{ x: number; y: number }>();

@@ -5,7 +5,7 @@ import { type Diagnostic, shortestReason } from "../../lib/diagnostics";
 import { LongTextField } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
 
-/** Asks why a problem may stand, and writes that into the workspace. */
+/** Asks why a problem is accepted, and records that in the workspace. */
 export function AcceptDialog({ diagnostic, onClose }: { diagnostic: Diagnostic; onClose(): void }) {
   const [reason, setReason] = useState("");
   const { code, file, pointer, message } = diagnostic;

@@ -6,7 +6,7 @@ import { make } from "../workbench/make";
 import { goToPlace } from "../workbench/tabs";
 import styles from "./accepted.module.css";
 
-/** The problems that the workspace accepts, each with its reason, to take back. */
+/** The problems that the workspace accepts, each with its reason; acceptances can be withdrawn. */
 export function AcceptedDialog({ onClose }: { onClose(): void }) {
   const workbench = useWorkbench();
   const { value: accepted, failure } = useAnswer("accepted");

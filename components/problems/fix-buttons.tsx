@@ -7,7 +7,7 @@ import { make } from "../workbench/make";
 import { isOwnFile } from "../workbench/state";
 import styles from "./problems.module.css";
 
-/** The fixes of a problem that can be made. `reachable`: by Tab, where no list has a key for them. */
+/** The fixes of a problem that can be applied. `reachable`: by Tab, where no list has a key for them. */
 export function FixButtons({
   diagnostic: { fixes },
   reachable = false,
@@ -36,7 +36,7 @@ function OwnFix({ fix, reachable }: One) {
   return <Button title={fix.title} reachable={reachable} onDo={act} />;
 }
 
-/** A fix of a text of the game goes into the layer that edits go to; where that cannot be, it is not offered. */
+/** A fix of a text of the game goes into the target layer of edits; if that is impossible, it is not offered. */
 function FixInLayer(one: One) {
   const layer = useTargetLayer();
   return layer === undefined ? null : <Offered {...one} layer={layer} />;

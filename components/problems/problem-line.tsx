@@ -8,7 +8,7 @@ import { severityIcons } from "./icons";
 import styles from "./problems.module.css";
 import { severityWords } from "./rows";
 
-/** What is wrong and where, and what can be done about it. */
+/** What is wrong and where, with its fixes. */
 export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; withFile: boolean }) {
   const { severity, message, hint, rule, range, file, code, fixes } = diagnostic;
   const Icon = severityIcons[severity];

@@ -13,14 +13,14 @@ import { type GroupBy, ranked, rowsOf, severityWords, wantedOf } from "./rows";
 import { turnSeverity, useProblemView } from "./view";
 
 interface Props {
-  /** What the head line begins with, and ends with. */
+  /** The start and the end of the head line. */
   lead: ReactNode;
   trail: ReactNode;
   /** Only the head line is shown. */
   folded: boolean;
 }
 
-/** All problems, in groups, to filter and to follow; fixes at hand. */
+/** All problems, in groups, to filter and to follow, with their fixes. */
 export function Problems({ lead, trail, folded }: Props) {
   const problems = useBench((state) => state.problems);
   const { by, filter, hidden, folded: foldedGroups } = useProblemView();

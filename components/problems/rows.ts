@@ -5,7 +5,7 @@ export type GroupBy = "file" | "severity" | "rule";
 
 export type ProblemRow = GroupRow | { kind: "problem"; id: string; diagnostic: Diagnostic; group: string };
 
-/** One and many of each severity, in words. */
+/** Singular and plural of each severity. */
 export const severityWords: Record<Severity, [one: string, many: string]> = {
   error: ["error", "errors"],
   warning: ["warning", "warnings"],
@@ -21,7 +21,7 @@ const groupOf: Record<GroupBy, (each: Diagnostic) => string> = {
   rule: ({ rule }) => (rule === undefined ? "No rule of the game" : `Rule ${rule}`),
 };
 
-/** The problems that are wanted: of severities that are shown, with a text in what they say. */
+/** The filtered problems: of visible severities, with the text in their message. */
 export function wantedOf(
   diagnostics: readonly Diagnostic[],
   hidden: ReadonlySet<Severity>,
@@ -35,7 +35,7 @@ export function wantedOf(
   );
 }
 
-/** Errors first, then warnings; of one severity those of one's own files before those of the game as shipped. */
+/** Errors first, then warnings; within a severity one's own files before those of the game as shipped. */
 export function ranked(
   diagnostics: readonly Diagnostic[],
   isOwn: (file: string) => boolean,
@@ -45,7 +45,7 @@ export function ranked(
   return [...diagnostics].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Problems under their headings; groups come in the order of their first problem, rules in that of their numbers. */
+/** Problems under their headings. Groups have the order of their first problem, rules that of their numbers. */
 export function rowsOf(
   diagnostics: readonly Diagnostic[],
   by: GroupBy,

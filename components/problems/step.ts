@@ -5,7 +5,7 @@ import { isOwnFile } from "../workbench/state";
 import type { Workbench } from "../workbench/workbench";
 import { ranked } from "./rows";
 
-/** The problem that was last gone to, for each open workspace. */
+/** The last problem visited, by open workspace. */
 const last = new WeakMap<Workbench, string>();
 
 /** The problem after (or before) the one with a fingerprint; else the first of the file in front. */
@@ -20,7 +20,7 @@ export function problemAfter(
   return problems.find((each) => each.file === file) ?? problems.at(by === 1 ? 0 : -1);
 }
 
-/** Shows where a problem is: on the map where that is in front and the problem has a place on it, else in the text. */
+/** Shows where a problem is: on the map if that is in front and the problem has a place on it, else in the text. */
 export async function goToProblem(workbench: Workbench, problem: Diagnostic): Promise<void> {
   last.set(workbench, fingerprintOf(problem));
   if (await markOnMap(workbench, problem)) return;

@@ -3,7 +3,7 @@ import type { Severity } from "../../lib/diagnostics";
 import type { GroupBy } from "./rows";
 import { toggled } from "../workbench/toggled";
 
-/** How the problems are shown; it outlives the pane when that is folded. */
+/** How the problems are shown; kept when the pane is collapsed. */
 export const useProblemView = create<{
   by: GroupBy;
   filter: string;

@@ -16,7 +16,7 @@ interface Props {
   onMenu(at: { x: number; y: number }): void;
 }
 
-/** What arrives together; what of it is forfeited is said in words. */
+/** Units that arrive together; what is forfeited is said in words. */
 export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu }: Props) {
   const { group, when, title, units, forfeitedPools, marks } = arrival;
   const layer = layerName(arrival);
@@ -38,7 +38,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu 
       onContextMenu={(event) => {
         event.preventDefault();
         const { left, bottom } = event.currentTarget.getBoundingClientRect();
-        // By keys it comes without a place of its own.
+        // By keyboard the menu opens at no particular point.
         onMenu(event.button === 2 ? { x: event.clientX, y: event.clientY } : { x: left, y: bottom });
       }}
       onMouseDown={(event) => event.currentTarget.focus()}

@@ -13,12 +13,12 @@ interface Props {
   place: ArrivalPlace;
   /** Its turn: "Turn 3". */
   when: string;
-  /** What is changed; without it a new one is made. */
+  /** The arrival to edit; without it a new one is created. */
   title: string | undefined;
   onClose(): void;
 }
 
-/** Asks for all that an arrival is: who comes, how many, and how. */
+/** Asks for all of an arrival: which units, how many, and how they arrive. */
 export function ArrivalDialog({ place, when, title, onClose }: Props) {
   const { value: form } = useAnswer("arrivalForm", place);
   if (!form) return null;

@@ -23,14 +23,14 @@ const ways: Readonly<Record<string, Way>> = {
 };
 const shifts: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Turns down, sides and nationalities across; arrivals are dragged, or moved with Alt and the arrows. */
+/** Turns down, sides and nationalities across; arrivals are dragged, or moved with Alt and the arrow keys. */
 export function Track({
   track,
   document,
   announce,
 }: {
   track: ScheduleTrack;
-  /** Where the arrivals of a side are written that has none yet. */
+  /** The document for the arrivals of a side that has none yet. */
   document: string;
   announce(words: string): void;
 }) {
@@ -38,7 +38,7 @@ export function Track({
   const { lanes, turns } = track;
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
-  /** A group that was moved with the keys, until it is seen on its new turn. */
+  /** A group that was moved by keyboard, until it appears on its new turn. */
   const [moved, setMoved] = useState<{ document: string; id: string; turn: number }>();
   const move = useMove();
   const { drag, begin, over, end } = useDrag();
@@ -58,16 +58,16 @@ export function Track({
   };
   const isKnown = open !== undefined;
   useEffect(() => {
-    // Empty turns come first on many tracks: what is in sight at first is the first arrival. The focus stays where it is.
+    // Many tracks begin with empty turns, so the first arrival is scrolled into view. The focus stays where it is.
     cardOf(open)?.scrollIntoView({ block: "center", inline: "nearest" });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a document: an edit leaves the track where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a document: an edit does not scroll the track.
   }, [document, isKnown]);
   useEffect(() => {
     const found = moved && movedArrival(track, moved);
     if (!found) return;
     setMoved(undefined);
     focusOn(keyOf(found));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `focusOn` is another in each render, and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `focusOn` is new in each render, and does the same.
   }, [track, moved]);
 
   const send = (arrival: Arrival, to: TrackTurn): void => {

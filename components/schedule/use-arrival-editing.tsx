@@ -9,7 +9,7 @@ import { useTargetLayer } from "../workbench/layer";
 import { ArrivalDialog } from "./arrival-dialog";
 import type { TrackTurn } from "./words";
 
-/** Arrivals made, changed and taken away, by buttons, keys and the menu of a card. */
+/** Creating, editing and removing arrivals, by buttons, keys and the menu of a card. */
 export function useArrivalEditing(track: ScheduleTrack, document: string, announce: (words: string) => void) {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
@@ -31,7 +31,7 @@ export function useArrivalEditing(track: ScheduleTrack, document: string, announ
     ).then((refusal) => announce(refusal ?? `${title} was removed from ${when}.`));
 
   const press = (event: React.KeyboardEvent, arrival: Arrival): boolean => {
-    // The buttons beside the cards have their own keys.
+    // The buttons beside the cards handle their own keys.
     if (event.target instanceof HTMLButtonElement) return false;
     if (event.key === "Enter" || event.key === "F2") edit(arrival);
     else if (event.key === "Delete") remove(arrival);

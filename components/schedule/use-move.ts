@@ -7,14 +7,14 @@ import { useWorkbench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
 import { moveLabel, type TrackTurn, type MoveVerdict, verdictOf } from "./words";
 
-/** An arrival in the hand, and what a drop on the turn below it would do. */
+/** The arrival that is dragged, and what a drop on the turn under it would do. */
 export interface Drag {
   arrival: Arrival;
   turn?: number;
   verdict?: MoveVerdict;
 }
 
-/** Lets an arrival come on another turn. */
+/** Moves an arrival to another turn. */
 export function useMove(): (arrival: Arrival, to: TrackTurn) => Promise<Refusal> {
   const workbench = useWorkbench();
   const layer = useTargetLayer();
@@ -27,7 +27,7 @@ export function useMove(): (arrival: Arrival, to: TrackTurn) => Promise<Refusal>
   );
 }
 
-/** What is being dragged; each turn that it comes over is tried once. */
+/** What is being dragged; each turn that it passes is checked once. */
 export function useDrag() {
   const workbench = useWorkbench();
   const layer = useTargetLayer();

@@ -1,11 +1,11 @@
 import type { Arrival, ScheduleTrack } from "../../lib/views";
 
-/** Where an arrival stands on the track. */
+/** The position of an arrival on the track. */
 export interface TrackPosition {
-  /** Place of the turn in the list of turns. */
+  /** Index of the turn in the list of turns. */
   turn: number;
   lane: number;
-  /** Place among the arrivals of that turn and lane. */
+  /** Index among the arrivals of that turn and lane. */
   place: number;
 }
 
@@ -24,7 +24,7 @@ export function spotOf({ turns }: ScheduleTrack, key: string): TrackPosition | u
 const arrivalAt = ({ turns }: ScheduleTrack, { turn, lane, place }: TrackPosition): Arrival | undefined =>
   turns[turn]?.lanes[lane]?.[place];
 
-/** Where the track opens: at the first arrival of the schedule that was opened, else at the first of all. */
+/** Where the track opens: at the first arrival of the opened schedule, else at the first of all. */
 export function firstArrival(track: ScheduleTrack, document?: string): Arrival | undefined {
   const all = track.turns.flatMap(({ lanes }) => lanes.flat());
   return all.find(({ group }) => group.document === document) ?? all[0];
@@ -32,7 +32,10 @@ export function firstArrival(track: ScheduleTrack, document?: string): Arrival |
 
 export type Way = "up" | "down" | "left" | "right" | "first" | "last";
 
-/** The arrival that an arrow leads to: up and down within a lane, sideways to the nearest turn of the next lane. */
+/**
+ * The arrival to which an arrow key moves: up and down within a lane, sideways to the nearest turn of the next
+ * lane.
+ */
 export function neighbour(track: ScheduleTrack, from: TrackPosition, way: Way): Arrival | undefined {
   const ofLane = (lane: number): { arrival: Arrival; turn: number }[] =>
     track.turns.flatMap(({ lanes }, turn) => (lanes[lane] ?? []).map((arrival) => ({ arrival, turn })));
@@ -62,7 +65,7 @@ export function neighbour(track: ScheduleTrack, from: TrackPosition, way: Way): 
   }
 }
 
-/** The arrival that a group has become on another turn; its id may have got a number there. */
+/** The arrival that a group has become on another turn; its id may have a number there. */
 export function movedArrival(
   { turns }: ScheduleTrack,
   wanted: { document: string; id: string; turn: number },

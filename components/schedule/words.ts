@@ -21,9 +21,9 @@ export function forfeitSummary({ name, counters, inUse, asked, over, perhaps }: 
   return `${name}: ${counted(counters, "counter")}, ${used}${asked} arriving; ${lost}.`;
 }
 
-/** "Naval Aviation", "Option: 18.2.5"; a mark that is only there or not says no more than its name. */
-export const markWords = ({ title, value }: ArrivalMark): string =>
-  value === true ? title : `${title}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
+/** "Naval Aviation", "Option: 18.2.5"; a mark without a value is only its name. */
+export const markWords = ({ title, value, words }: ArrivalMark): string =>
+  value === true ? title : `${title}: ${words}`;
 
 export const unitWords = ({ count, name }: ArrivalUnit): string =>
   count === 1 ? name : `${count} × ${name}`;
@@ -36,10 +36,10 @@ export const poolsWords = (pools: readonly { count: number; noun: string }[]): s
 export const moveLabel = ({ title, when }: Arrival, to: TrackTurn): string =>
   `${title}: ${when} to ${to.title}`;
 
-/** A turn of the track by its number and title. */
+/** A turn of the track, with its number and title. */
 export type TrackTurn = Pick<TurnOfTrack, "turn" | "title">;
 
-/** What a drop would do, or why it cannot be made. */
+/** What a drop would do, or why it is impossible. */
 export interface MoveVerdict {
   ok: boolean;
   words: string;

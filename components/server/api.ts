@@ -10,16 +10,16 @@ import type {
 
 import { question, takeEarly } from "./early";
 
-/** The local server, as the page sees it. */
+/** The page's client for the local server. */
 
-/** What the server refused, in its words. */
+/** The server's reason for refusing a request. */
 export class ServerError extends Error {
   override readonly name = "ServerError";
   constructor(
     readonly code: string,
     message: string,
     readonly hint: string | undefined,
-    /** What stands on disk, with a conflict; null: nothing any more. */
+    /** What is on disk, after a conflict; null: the file no longer exists. */
     readonly disk: { text: string; version: string } | null | undefined,
   ) {
     super(message);
@@ -31,7 +31,7 @@ export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }
 
-/** Asks the server; throws `ServerError` with what it says, or `Unreachable`. */
+/** Sends a request. Throws `ServerError` with the server's reason, or `Unreachable`. */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
@@ -96,7 +96,7 @@ export const server = {
     call<ComparedTexts>(`/api/workspaces/${id}/versions/${encodeURIComponent(version)}`),
   others: async (id: string): Promise<OtherFiles["files"]> =>
     (await call<OtherFiles>(`/api/workspaces/${id}/others`)).files,
-  /** Keeps exported pages for a while; gives the address of the first. */
+  /** Stores exported pages for a while; returns the address of the first. */
   keepPages: async (id: string, zip: Uint8Array): Promise<string> => {
     const headers = { "content-type": "application/zip" };
     const init = { method: "POST", headers, body: new Blob([zip as BlobPart]) };

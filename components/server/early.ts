@@ -1,14 +1,17 @@
 /**
- * What a page asks the server before its scripts are there: the answers come while those are loaded. Each is taken
- * once; whoever asks again, asks the server.
+ * What a page requests from the server before its scripts are loaded: the answers arrive during loading. Each
+ * answer is used once; a second request goes to the server.
  */
 
 type Early = Record<string, Promise<Response> | undefined>;
 
-/** How every question to the server is put (`api.ts`). */
+/** How every request to the server is sent (`api.ts`). */
 export const question: RequestInit = { cache: "no-store", headers: { "x-sandtable": "1" } };
 
-/** The script for the page: it asks for these paths. An answer that never comes is reported to whoever takes it. */
+/**
+ * The script for the page: it requests these paths. An answer that never arrives is reported to the one who takes
+ * it.
+ */
 export function earlyScript(paths: readonly string[]): string {
   const list = JSON.stringify(paths).replaceAll("<", "\\u003c");
   return `(() => {
@@ -20,7 +23,7 @@ export function earlyScript(paths: readonly string[]): string {
 })();`;
 }
 
-/** The answer to what was asked early, for the first who wants it. Workers ask too: they have no window. */
+/** The answer to an early request, for the first who wants it. Workers call this too: they have no window. */
 export function takeEarly(path: string): Promise<Response> | undefined {
   const { sandtableEarly: asked } = globalThis as { sandtableEarly?: Early };
   const answer = asked?.[path];

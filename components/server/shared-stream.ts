@@ -1,6 +1,6 @@
 import { type Listener, Stream, type StreamEvent } from "./stream";
 
-/** A window sends the worker which workspace it shows, and the lock that it holds while it is open. */
+/** A window sends the worker its workspace, and the name of the lock that it holds while it is open. */
 export interface ToWorker {
   id: string;
   lock: string;
@@ -10,9 +10,9 @@ export interface ToWorker {
 export type FromWorker = { lock: string } | { event: StreamEvent };
 
 /**
- * Listen to what happens to a workspace on disk. A browser allows a server six connections; so all its windows share
- * one, held by a worker of all of them, and where there is none, or no locks to know of its end by, a window has its
- * own. Returns how to stop.
+ * Subscribes to the changes of a workspace on disk. A browser allows six connections to a server, so all windows
+ * share one, held by a shared worker. Without shared workers, or without locks to detect their end, a window has
+ * its own connection. Returns a function that unsubscribes.
  */
 export function listenTo(id: string, listener: Listener): () => void {
   if (typeof SharedWorker === "undefined" || !("locks" in navigator)) return listenAlone(id, listener);
@@ -28,7 +28,7 @@ function listenAlone(id: string, listener: Listener): () => void {
   return () => stream.remove(listener);
 }
 
-/** `failed`: such a worker cannot be had here. */
+/** `failed`: called when shared workers are not available. */
 function listenTogether(id: string, listener: Listener, failed: () => void): () => void {
   let closed = false;
   let leave = (): void => undefined;
@@ -47,7 +47,8 @@ function listenTogether(id: string, listener: Listener, failed: () => void): () 
     worker.port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (ended.signal.aborted) return;
       if ("event" in data) return listener(data.event);
-      // Had when the worker has ended, as with the process of the window that it came with: then there is another.
+      // Granted when the worker has ended, for example with the process of the window that started it; then another
+      // is started.
       void whenFree(data.lock, ended.signal, () => {
         leave();
         if (!closed) join();
@@ -65,7 +66,7 @@ function listenTogether(id: string, listener: Listener, failed: () => void): () 
   };
 }
 
-/** Calls back when nobody holds the lock any more, unless that is no longer wanted. */
+/** Calls back when nobody holds the lock any more, unless it was cancelled. */
 async function whenFree(lock: string, signal: AbortSignal, then: () => void): Promise<void> {
   try {
     await navigator.locks.request(lock, { mode: "shared", signal }, then);

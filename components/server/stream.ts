@@ -1,6 +1,6 @@
 import type { Notice } from "../../lib/server";
 
-/** How long before a stream that the server has ended is asked for again (milliseconds). */
+/** How long to wait before reconnecting to a stream that the server has ended (milliseconds). */
 const RETRY = 2000;
 
 /** "lost": the server does not answer; it is asked again until it does. */
@@ -9,8 +9,8 @@ export type StreamEvent = Notice | { type: "lost" };
 export type Listener = (event: StreamEvent) => void;
 
 /**
- * One connection to the server's stream of changes, for any number of listeners on any number of workspaces. Whoever
- * begins to listen gets "ready" of the workspace; so does everybody after the stream was lost.
+ * One connection to the server's stream of changes, for any number of subscribers to any number of workspaces. A
+ * new subscriber gets "ready" of its workspace; so does everybody after the stream was lost.
  */
 export class Stream {
   private readonly listeners = new Map<Listener, string>();
@@ -38,7 +38,7 @@ export class Stream {
     const source = new EventSource(`/api/workspaces/events?of=${of}`);
     this.source = source;
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      // The old stream stays open until the new one sends something, so that no change is lost in between.
+      // The old stream stays open until the new one sends something, so that no change is missed.
       before?.close();
       const notice = JSON.parse(data) as Notice;
       this.notify(notice, (id) => id === notice.id);

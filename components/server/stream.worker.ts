@@ -2,8 +2,8 @@ import type { FromWorker, ToWorker } from "./shared-stream";
 import { type StreamEvent, Stream } from "./stream";
 
 /**
- * One stream for all windows of a browser. It lives as long as one of them does; windows and worker know of one
- * another's end by a lock that each holds while it lives.
+ * One stream for all windows of a browser. It lives as long as any of them; windows and worker detect each other's
+ * end by a lock that each holds while it lives.
  */
 const stream = new Stream();
 const lock = `sandtable.stream.${Math.random().toString(36).slice(2)}`;

@@ -13,7 +13,7 @@ const parts = [
   ["preview", "Preview"],
 ] as const;
 
-/** The pane below the editors: problems, and where the window is narrow what else stands on the right as well. */
+/** The pane below the editors: problems and, in a narrow window, what is otherwise on the right. */
 export function Below({ withSides, folded }: { withSides: boolean; folded: boolean }) {
   const chosen = usePanes((state) => state.below);
   const below = withSides ? chosen : "problems";

@@ -22,7 +22,7 @@ const WithoutDialog = dynamic(() =>
   import("../errata/without-dialog").then(({ WithoutDialog: dialog }) => dialog),
 );
 
-/** The dialogs, which nobody needs before one is opened. */
+/** The dialogs. They are loaded when the first one is opened. */
 export function Dialogs({ overlay }: { overlay: Exclude<Overlay, { kind: "palette" }> }) {
   switch (overlay.kind) {
     case "keys":

@@ -11,7 +11,7 @@ import styles from "./drop-zone.module.css";
 
 const isZip = ({ path }: DroppedFile): boolean => /^[^/]+\.zip$/i.test(path);
 
-/** Spreadsheets and bundles are looked at before anything changes; everything else is added. */
+/** Spreadsheets and bundles are shown before anything changes; everything else is added. */
 async function takeIn(workbench: Workbench, files: readonly DroppedFile[]): Promise<void> {
   const sheets = files.filter(isSpreadsheet);
   const [bundle] = files.filter(isZip);
@@ -23,7 +23,7 @@ async function takeIn(workbench: Workbench, files: readonly DroppedFile[]): Prom
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Files from the desktop come in wherever they are dropped on the window. The menu “New” does the same by keyboard. */
+/** Adds files from the desktop wherever they are dropped on the window. The menu “New” does the same by keyboard. */
 export function DropZone() {
   const workbench = useWorkbench();
   const [over, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function DropZone() {
         .then((files) => takeIn(workbench, files))
         .catch((error: Error) => workbench.store.setState({ notice: error.message }));
     };
-    // Before Monaco, which would put the file's address into the text.
+    // Before Monaco, which would insert the file's address into the text.
     const capture = { capture: true };
     window.addEventListener("dragenter", enter, capture);
     window.addEventListener("dragover", enter, capture);

@@ -10,7 +10,7 @@ import { Opening } from "./opening";
 import { titleOfView, viewsOf } from "./views";
 import styles from "./shell.module.css";
 
-/** The editors that are open, one tab each. */
+/** The open editors, one tab each. */
 export function EditorArea() {
   const workbench = useWorkbench();
   const tabs = useBench((state) => state.tabs);
@@ -73,7 +73,7 @@ const nameOf = (path: string): string =>
     .replace(/\.json$/, "")
     .replaceAll("/", " / ");
 
-/** The document in one of its views, and the others to change to. */
+/** The document in one of its views, and the switch to the others. */
 function Editor({ tab }: { tab: Tab }) {
   const workbench = useWorkbench();
   const document = useBench((state) => state.overview.documents.find(({ path }) => path === tab.path));

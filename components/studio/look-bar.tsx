@@ -1,7 +1,7 @@
 import { useBench, useWorkbench } from "../workbench/context";
 import styles from "./shell.module.css";
 
-/** In a shipped game that is looked into: where changes are, and how to keep them. */
+/** In a shipped game that is open read-only: where changes are, and how to keep them. */
 export function LookBar() {
   const workbench = useWorkbench();
   const changed = useBench(({ files }) => Object.values(files).some(({ unsaved }) => unsaved));

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds now. */
+/** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

@@ -5,7 +5,10 @@ import { isOwnFile } from "../workbench/state";
 import { openTab } from "../workbench/tabs";
 import styles from "./shell.module.css";
 
-/** What has to be settled before work goes on: old unsaved work, files changed elsewhere, saves that failed. */
+/**
+ * What must be decided before work continues: unsaved work of an earlier session, files changed on disk, failed
+ * saves.
+ */
 export function WorkspaceNotices() {
   const workbench = useWorkbench();
   const found = useBench((state) => state.found);

@@ -3,8 +3,8 @@ import pane from "../style/pane.module.css";
 import { beginOpening } from "../workbench/quiet";
 
 /**
- * A document in a view, which may have to be loaded first: that is said at once. Without a boundary of its own the whole
- * window would wait for a view, and lose the focus. What stands beside it waits until it is there.
+ * A document in a view, which may have to be loaded first; meanwhile it says so. Without its own boundary the whole
+ * window would suspend, and lose the focus. What is beside it waits until it is there.
  */
 export function Opening({ View, path }: { View: ComponentType<{ path: string }>; path: string }) {
   const end = useRef<() => void>(undefined);
@@ -25,7 +25,7 @@ export function Opening({ View, path }: { View: ComponentType<{ path: string }>;
   );
 }
 
-/** Stands beside a view in its boundary: it is there when the view is. */
+/** Beside a view in its boundary: rendered once the view is. */
 function Arrived({ end }: { end: RefObject<(() => void) | undefined> }) {
   useEffect(() => end.current?.(), [end]);
   return null;

@@ -7,19 +7,21 @@ import type { DroppedFile } from "../home/dropped";
 
 export type PaletteMode = "documents" | "commands" | "search" | "outline";
 
-/** What lies over the studio and has the keyboard; one thing at a time. */
+/** The dialog or palette over the studio, which has the keyboard; one at a time. */
 export type Overlay =
   | { kind: "palette"; mode: PaletteMode }
   | { kind: "keys" }
-  /** `then`: what it is made for, and what lies over the studio afterwards. */
+  /** `then`: what the new layer is for, and which dialog opens afterwards. */
   | { kind: "new-layer"; then?: { to: "errata" | "variant"; back: Overlay } }
-  /** `file`: the bundle, where it was dropped. */
+  /** `file`: the bundle, if it was dropped. */
   | { kind: "bring-layers"; file?: File }
   | { kind: "edit-layer"; layer: string }
   | { kind: "new-scenario"; from?: string }
   | { kind: "new-battle"; from?: string }
   | { kind: "move"; place: ValueRef; to: "errata" | "variant" }
-  /** An erratum is recorded or opened; `entered`: what was filled in before a layer was made for it. */
+  /**
+   * An erratum is recorded or opened; `entered`: the fields that were filled in before a layer was created for it.
+   */
   | { kind: "erratum"; of: OfErratum; entered?: EnteredErratum }
   | { kind: "without"; layer: string; id: string; title: string }
   | { kind: "accept"; diagnostic: Diagnostic }

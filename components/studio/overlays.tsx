@@ -4,10 +4,10 @@ import dynamic from "next/dynamic";
 import { Palette } from "../palette/palette";
 import { useOverlay } from "./overlay";
 
-// Who types at once after the palette's key must not type elsewhere; no dialog is that quick.
+// Text that is typed immediately after the palette's key must not go elsewhere; no dialog opens that fast.
 const Dialogs = dynamic(() => import("./dialogs").then(({ Dialogs: dialogs }) => dialogs));
 
-/** What lies over the studio, if anything does. */
+/** The dialog or palette over the studio, if one is open. */
 export function Overlays() {
   const overlay = useOverlay((state) => state.overlay);
   if (overlay === undefined) return null;

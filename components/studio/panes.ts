@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Which panes of the window are open, remembered from one visit to the next. */
+/** Which panes of the window are open; remembered between visits. */
 export interface Panes {
   explorer: boolean;
   problems: boolean;
@@ -10,13 +10,13 @@ export interface Panes {
   previewShown: string;
   /** Changes are compared with the game and its errata, not with the printed game. */
   sinceErrata: boolean;
-  /** What the lower pane shows where the window is too narrow for panes on the right. */
+  /** What the lower pane shows in a window too narrow for panes on the right. */
   below: "problems" | "layers" | "preview";
 }
 
 const KEY = "sandtable.panes";
 
-/** Windows in which the preview is there from the first visit on, beside an editor with room enough. */
+/** In windows of this width the preview is open from the first visit, and leaves the editor room enough. */
 const roomy = "(min-width: 1400px)";
 
 const atFirst: Panes = {
@@ -29,7 +29,7 @@ const atFirst: Panes = {
   below: "problems",
 };
 
-/** What was remembered, as far as it can be read. `hasRoom`: for the preview, if nothing is remembered of it. */
+/** The stored state, as far as it is valid. `hasRoom`: for the preview, if nothing is stored about it. */
 export function readPanes(kept: string | null, hasRoom = false): Panes {
   const first = { ...atFirst, preview: hasRoom };
   if (kept === null) return first;
@@ -47,7 +47,7 @@ export function readPanes(kept: string | null, hasRoom = false): Panes {
       below: found?.below === "layers" || found?.below === "preview" ? found.below : "problems",
     };
   } catch {
-    // Somebody else wrote there: the window opens as it does at first.
+    // Another program wrote this value: the window opens as on a first visit.
     return first;
   }
 }
@@ -79,7 +79,7 @@ function toggleSide(pane: "layers" | "preview"): void {
   setPanes(isShown ? { below: "problems" } : { problems: true, below: pane });
 }
 
-/** In a narrow window the preview leaves the room to the editor; the problems stay below it. */
+/** In a narrow window the preview gives way to the editor; the problems stay below it. */
 export function clearBelow(): void {
   if (isNarrow() && usePanes.getState().below !== "problems") setPanes({ below: "problems" });
 }
@@ -87,17 +87,17 @@ export function clearBelow(): void {
 export const toggleLayers = (): void => toggleSide("layers");
 export const togglePreview = (): void => toggleSide("preview");
 
-/** Opens the preview at one of its previews. */
+/** Opens the preview on one of its tabs. */
 export function showPreview(id: string): void {
   const opened = isNarrow() ? { problems: true, below: "preview" as const } : { preview: true };
   setPanes({ ...opened, previewShown: id });
 }
 
-/** Whether the pane is to be seen. */
+/** Whether the pane is visible. */
 export const isSideShown = (panes: Panes, pane: "layers" | "preview", inNarrow: boolean): boolean =>
   inNarrow ? panes.problems && panes.below === pane : panes[pane];
 
-/** Whether the preview is open, wherever it stands in this window. */
+/** Whether the preview is open, wherever it is in this window. */
 export const isPreviewShown = (): boolean => isSideShown(usePanes.getState(), "preview", isNarrow());
 
 export function hidePreview(): void {

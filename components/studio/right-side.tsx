@@ -5,7 +5,7 @@ import { Preview } from "../preview/preview";
 import { Sized } from "../split/sized";
 import split from "../split/split.module.css";
 
-/** Right of the editors: the live preview, and below it the layers of the value where both are open. */
+/** Right of the editors: the live preview and, below it, the layers of the value, if both are open. */
 export function RightSide({ withLayers }: { withLayers: boolean }) {
   return (
     <div className={`${split.split} ${split.column}`}>

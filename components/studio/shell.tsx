@@ -27,7 +27,7 @@ import { StatusLine } from "./status-line";
 import { TopBar } from "./top-bar";
 import styles from "./shell.module.css";
 
-/** One window: explorer, editors, problems, status. What the server sends of it is that it is being opened. */
+/** One window: explorer, editors, problems, status. The server renders only that it is opening. */
 export function Shell({ id }: { id: string }) {
   return (
     <WorkbenchProvider id={id} before={<Opening />} onReady={followAddress}>
@@ -48,7 +48,7 @@ function OpenedWorkspace() {
   useFollowedScenario();
   useFollowedBoard();
   useFollowedBattle();
-  // A preview wants more room than a list, and keeps a size of its own.
+  // A preview needs more room than a list, and remembers its own size.
   const lower = isNarrow && panes.below === "preview" ? "preview" : "problems";
   if (phase === "loading") return <Opening />;
   if (phase !== "ready") {

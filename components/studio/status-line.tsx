@@ -41,12 +41,12 @@ export function StatusLine() {
 interface Saved {
   offline: boolean;
   saving: boolean;
-  /** Files whose text is not on disk, and files of which unsaved work of before was found. */
+  /** Files with unsaved text, and files with unsaved work of an earlier session. */
   unsaved: number;
   found: number;
 }
 
-/** How the work stands to the disk. "All saved" is said only where nothing waits to be saved, or to be taken up. */
+/** The state of the work on disk. "All saved" only appears if nothing waits to be saved or restored. */
 function savedWords({ offline, saving, unsaved, found }: Saved): string {
   if (offline) return "The server does not answer; edits are kept in this browser";
   if (saving) return "Saving …";

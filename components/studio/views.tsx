@@ -4,16 +4,16 @@ import { prepared, type Prepared } from "../style/prepared";
 import { viewIdsOf } from "../workbench/document-views";
 import type { ViewId } from "../workbench/types";
 
-/** A way to look at a document. */
+/** A way to view a document. */
 export interface View {
   id: ViewId;
   title: string;
-  /** It shows the text of one file; the others show a document as all layers leave it. */
+  /** It shows the text of one file; the others show a document with all layers applied. */
   ofText?: true;
   View: ComponentType<{ path: string }>;
 }
 
-// The text editor is two thirds of all there is to load.
+// The text editor is two thirds of everything that is loaded.
 const panes: Readonly<Record<ViewId, Prepared<{ path: string }>>> = {
   text: prepared(() => import("../text/text-editor").then(({ TextEditor: pane }) => pane)),
   grid: prepared(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane)),

@@ -7,12 +7,12 @@ const MOST_ADDED = 9;
 
 interface Props {
   chances: Chances;
-  /** There are tables by which dice hit. */
+  /** The document has tables in which dice hit. */
   hasHits: boolean;
   hasFaces: boolean;
 }
 
-/** Whether the chances are shown, of how many dice, and with what added to each. */
+/** Whether the chances are shown, for how many dice, and with which modifier on each. */
 export function ChanceTools({ chances, hasHits, hasFaces }: Props) {
   const { shown, dice, add } = chances;
   return (

@@ -1,12 +1,12 @@
 import { create } from "zustand";
 
-/** Which chances the tables show, kept while one goes from table to table. */
+/** Which chances the tables show; kept when another table is opened. */
 export interface Chances {
   shown: boolean;
   dice: number;
-  /** What is added to each die of a table of faces. */
+  /** Added to each die of a table of faces. */
   add: number;
-  /** The modifiers that are taken to count: pointers with their documents. */
+  /** The modifiers that are assumed to apply: pointers with their documents. */
   picked: ReadonlySet<string>;
 }
 

@@ -26,7 +26,7 @@ interface Props {
   change: ChangeCells;
 }
 
-/** Rows, columns, what is needed, and the chance that it gives. */
+/** Rows, columns, required rolls, and their chances. */
 export function FaceGrid({ table, grids, chances, change }: Props) {
   const { rows, columns, cells, row: rowTitle, column: columnTitle } = table;
   const { body, focus, setFocus, go, press } = useCellFocus(rows.length, columns.length);
@@ -102,7 +102,7 @@ function wordsOf(cell: TableCell, table: FaceTable, { shown, dice, add }: ShownC
   return [...(cell.meaning === undefined ? [] : [cell.meaning]), ...how, ...sourceWords(cell)].join("\n");
 }
 
-/** What the text under the pen would give, while it is one that the table can hold. */
+/** The chance for the text that is being typed, if the table can hold it. */
 function liveWords(text: string, { entries, dieSides }: FaceTable, { dice, add }: ShownChances): string {
   const needed = Object.hasOwn(entries, text) ? entries[text] : undefined;
   return needed ? percentOf(chanceOf(needed, dieSides, dice, add)) : "–";

@@ -15,7 +15,7 @@ import styles from "./tables.module.css";
 
 interface Props {
   found: FoundCell | undefined;
-  /** What undo calls the place, where the grid's own words say too little. */
+  /** The place in the undo label, where the grid's own words are not enough. */
   name?: string;
   change: ChangeCells;
   title?: string;
@@ -23,13 +23,13 @@ interface Props {
   tabIndex?: number;
   children: ReactNode;
   onFocus?(): void;
-  /** What the text under the pen comes to. */
+  /** What the text that is being typed results in. */
   live?(text: string): ReactNode;
-  /** The edit was kept, and where to go on. */
+  /** The edit was committed; with the next cell. */
   onKept?(then: Move | "stay"): void;
 }
 
-/** A value that is edited where it stands: Enter, F2, a click or a letter begins. */
+/** A value that is edited in place: Enter, F2, a click or a letter begins. */
 export function InPlace({
   found,
   name,
@@ -44,7 +44,7 @@ export function InPlace({
 }: Props) {
   const workbench = useWorkbench();
   const [editing, setEditing] = useState<{ text: string; typed: boolean }>();
-  /** What has been typed since. */
+  /** The text typed so far. */
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const place = useRef<HTMLButtonElement>(null);

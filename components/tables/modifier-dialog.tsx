@@ -19,12 +19,12 @@ import { useAnswer } from "../workbench/context";
 import styles from "./tables.module.css";
 
 interface Props {
-  /** The roll that the modifier is of. */
+  /** The roll to which the modifier belongs. */
   roll: { document: string; pointer: string; title: string };
-  /** The modifier to change; without one, a new one is made. */
+  /** The modifier to edit; without one, a new one is created. */
   id: string | undefined;
   change: ChangeCells;
-  /** Where its condition is more than can be asked for here. */
+  /** For a condition that is too complex for the form. */
   onText(): void;
   onClose(): void;
 }

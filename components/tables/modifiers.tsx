@@ -30,7 +30,7 @@ interface Props {
   chances: Chances;
   change: ChangeCells;
   onRefusal(reason: string | undefined): void;
-  /** Show a place in the text. */
+  /** Shows a place in the text. */
   onText(pointer: string): void;
 }
 
@@ -100,7 +100,7 @@ export function Modifiers({ table, grids, chances, change, onRefusal, onText }: 
   );
 }
 
-/** What modifiers add to the die together. */
+/** The sum of the modifiers on the die. */
 const sumOf = (modifiers: readonly TableModifier[]): number =>
   modifiers.reduce((sum, modifier) => sum + addOf(modifier), 0);
 
@@ -119,14 +119,14 @@ function ModifierRow({
 }: {
   modifier: TableModifier;
   table: ModifierTable;
-  /** Undefined where no chances are shown. */
+  /** Undefined if no chances are shown. */
   chances: Chances | undefined;
   isPicked: boolean;
   name: string;
   grids: readonly Grid[];
   change: ChangeCells;
   onRemove(): void;
-  /** Ask what it is to be. */
+  /** Asks for the new modifier. */
   onAsk(): void;
 }) {
   const workbench = useWorkbench();
@@ -134,9 +134,9 @@ function ModifierRow({
   const { document } = table;
   const layer = layerName(modifier);
   const status = statusOf(modifier);
-  // The numbers stand in cells of their own.
+  // The numbers are in cells of their own.
   const when = sentence.split(" when ").slice(1).join(" when ");
-  // With those that are ticked, and with this one as it is typed.
+  // With the modifiers that are ticked, and with this one as it is typed.
   const live = (text: string): string => {
     if (!chances || !/^[+−-]?\d+$/.test(text.trim())) return "–";
     const typed = Number(text.trim().replace("−", "-"));
@@ -210,7 +210,7 @@ function ModifierRow({
   );
 }
 
-/** The chance of at least one hit at each sum that the modifiers can make; that of those ticked stands out. */
+/** The chance of at least one hit at each sum that the modifiers can make; that of the ticked ones is highlighted. */
 function Sums({ table, dice, picked }: { table: ModifierTable; dice: number; picked: number }) {
   const { toHit } = table;
   if (!toHit) return null;

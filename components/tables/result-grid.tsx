@@ -14,12 +14,12 @@ import styles from "./tables.module.css";
 interface Props {
   table: ResultTableView;
   grids: readonly Grid[];
-  /** Whether chances stand beside the results. */
+  /** Whether chances are shown beside the results. */
   shown: boolean;
   change: ChangeCells;
 }
 
-/** A table of results; with chances, each row says how likely it is and each column what comes of it. */
+/** A table of results. With chances, each row shows its likelihood and each column its distribution. */
 export function ResultGrid({ table, grids, shown, change }: Props) {
   const { rows, columns, cells, rowsAre, columnsAre } = table;
   const { body, focus, setFocus, go, press } = useCellFocus(rows.length, columns.length);

@@ -1,13 +1,13 @@
 import { percentOf } from "../../lib/views";
 import type { ResultCellView, ResultColumn, ResultRow } from "../../lib/views/result-table";
 
-/** Results that a column names before it says "others". */
+/** Results that a column lists before it says "others". */
 const MOST = 4;
 
-/** That the dice pick the row: "16.7 %"; nothing where no dice do. */
+/** The chance that the dice pick the row: "16.7 %"; empty if there are no dice. */
 export const rowOdds = ({ chance }: ResultRow): string => (chance === undefined ? "" : percentOf(chance));
 
-/** What the dice give in a column: its average where all results are numbers, then the likeliest results. */
+/** The results of a column: the average if all are numbers, then the likeliest ones. */
 export function columnOdds({ outcomes, mean }: ResultColumn): string[] {
   const named = outcomes.slice(0, MOST).map(({ text, chance }) => `${text}: ${percentOf(chance)}`);
   const left = outcomes.length - named.length;
@@ -18,6 +18,6 @@ export function columnOdds({ outcomes, mean }: ResultColumn): string[] {
   ];
 }
 
-/** What a cell's codes mean; that it has no result, where it has none. */
+/** The meaning of a cell's codes; or that the cell has no result. */
 export const cellTitle = ({ text, meaning }: ResultCellView): string =>
   meaning ?? (text === undefined ? "No result" : "");

@@ -13,7 +13,7 @@ import { Modifiers } from "./modifiers";
 import pane from "../style/pane.module.css";
 import styles from "./tables.module.css";
 
-/** The combat tables of a document as combat tables, with the chances that they give. */
+/** The combat tables of a document in the layout of the printed ones, with their chances. */
 export function TablePane({ path }: { path: string }) {
   const workbench = useWorkbench();
   const { value: tables, failure } = useAnswer("combatTables");

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { keyAction } from "../grid/keys";
 import { at, move, type Move } from "../grid/selection";
 
-/** One cell of a table has the focus, and the keys move it; cells carry their `data-place`, "row column". */
+/** One cell of a table has the focus, and the arrow keys move it; cells have `data-place`, "row column". */
 export function useCellFocus(rows: number, columns: number) {
   const [focus, setFocus] = useState({ row: 0, column: 0 });
   const body = useRef<HTMLTableElement>(null);

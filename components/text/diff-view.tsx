@@ -13,8 +13,8 @@ import pane from "../style/pane.module.css";
 import styles from "./text.module.css";
 
 /**
- * Two forms of a document side by side: on disk and here, as printed, after each layer, as played. The text as it is
- * here can be edited beside the other, and single changes of the other taken over.
+ * Two versions of a document side by side: on disk and here, as printed, after each layer, as played. The text here
+ * can be edited beside the other version, and single changes of the other version can be applied.
  */
 export function DiffView({ path }: { path: string }) {
   const workbench = useWorkbench();
@@ -28,7 +28,7 @@ export function DiffView({ path }: { path: string }) {
   const [right, setRight] = useState<string>();
   const from = left ?? (conflict !== undefined ? "disk" : (stages[0]?.id ?? "base"));
   const to = right ?? (own ? "now" : "effective");
-  // Another one is there when somebody types, and when somebody else writes on disk.
+  // Replaced when somebody types, and when another program writes on disk.
   const texts = `${revision} ${conflict?.version}`;
   const before = useText(path, found?.document, from, texts);
   const after = useText(path, found?.document, to, texts);
@@ -99,7 +99,7 @@ export function DiffView({ path }: { path: string }) {
 interface ShownDiff {
   editor: editor.IStandaloneDiffEditor;
   original: editor.ITextModel;
-  /** What is compared with, when that is not the text as it is here. */
+  /** The other version, if it is not the text as it is here. */
   stage: editor.ITextModel;
   models: Models;
 }
@@ -134,11 +134,11 @@ function StagePicker({ label, stages, value, onPick }: PickerProps) {
   );
 }
 
-/** What somebody else has written meanwhile, where that is known. */
+/** What another program has written meanwhile, if that is known. */
 const textOnDisk = (workbench: Workbench, path: string): string | undefined =>
   workbench.state.files[path]?.conflict?.text ?? workbench.diskText(path);
 
-/** The text of a stage: of what is on the page at once, of merged documents from the desk. */
+/** The text of a stage: from the page, or for merged documents from the desk. */
 function useText(path: string, document: string | undefined, stage: string, texts: string): string {
   const workbench = useWorkbench();
   const [text, setText] = useState("");

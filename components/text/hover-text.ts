@@ -1,7 +1,7 @@
 import type { Hover } from "../../lib/language";
 import { counted } from "../../lib/words";
 
-/** A hover as Monaco shows it: Markdown, in which nothing of the data is taken for markup. */
+/** A hover for Monaco: Markdown in which no data are interpreted as markup. */
 export function hoverText(hover: Hover): string {
   const parts: string[] = [];
   const { reference, source, setBy, effective } = hover;

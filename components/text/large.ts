@@ -1,12 +1,12 @@
 import type { editor } from "./monaco";
 
-/** From this many characters on a text is large (the largest shipped one has 200,000). */
+/** A text with at least this many characters is large (the largest shipped one has 200,000). */
 const LARGE = 1_000_000;
 
-/** What goes over a whole text with every change is left out for such a one, so that typing in it stays quick. */
+/** Features that process the whole text after every change are off for large texts, so that typing stays fast. */
 export const isLarge = (model: editor.ITextModel): boolean => model.getValueLength() > LARGE;
 
-/** The editor's options that depend on how much text there is. */
+/** The editor's options that depend on the size of the text. */
 export const optionsFor = (model: editor.ITextModel): editor.IEditorOptions => {
   const small = !isLarge(model);
   return {

@@ -18,7 +18,7 @@ export function showMarkers(
 ): void {
   const here = diagnostics.filter((each) => each.file === file && !stale.has(each));
   show(model, "sandtable", here.filter(isEarly));
-  // Those of the text before stay where Monaco has moved them with what was typed.
+  // Markers of the previous text stay where Monaco has moved them.
   if (stale.size === 0)
     show(
       model,

@@ -3,12 +3,12 @@ import type { Workbench } from "../workbench/workbench";
 import { base, createModel, type editor, type Uri } from "./monaco";
 
 /**
- * A Monaco model for each text that is open in an editor. What is typed goes to the workbench, which holds the one
- * history; what others change comes from there.
+ * A Monaco model for each text that is open in an editor. What is typed goes to the workbench, which has the only
+ * history; changes by others come from there.
  */
 export class Models {
   private readonly models = new Map<string, editor.ITextModel>();
-  /** Set while a change from the workbench is put into a model. */
+  /** Set while a change from the workbench is applied to a model. */
   private following = false;
   private readonly stop: () => void;
 
@@ -20,7 +20,7 @@ export class Models {
 
   uriOf = (file: string): Uri => base.Uri.from({ scheme: "sandtable", path: `/${file}` });
 
-  /** The model of a file; made when it is first shown. */
+  /** The model of a file; created when it is first shown. */
   of(file: string): editor.ITextModel {
     const known = this.models.get(file);
     if (known) return known;
@@ -39,7 +39,7 @@ export class Models {
         }));
         this.workbench.apply(label, edits, { merge: file, by: this });
       } else {
-        // Monaco makes mixed line ends alike, so its offsets are not those of the text: take it whole.
+        // Monaco normalises mixed line ends, so its offsets are not those of the text: take the whole text.
         this.workbench.replace(file, model.getValue(), label);
       }
     });

@@ -22,14 +22,14 @@ import { IMarkerService } from "monaco-editor/platform/markers/common/markers";
 import type { editor, IDisposable, languages, Uri } from "monaco-editor/editor";
 
 /**
- * What the text editor needs of Monaco, made of its parts. Monaco's own entry (`monaco-editor/editor`) brings the
- * editors of differences along, a tenth of all there is to load; only `diff-view.tsx` loads it.
+ * What the text editor needs of Monaco, composed of its parts. Monaco's own entry (`monaco-editor/editor`) includes
+ * the diff editors, a tenth of everything that is loaded; only `diff-view.tsx` loads them.
  */
 
 export const base = createMonacoBaseAPI();
 export const language: typeof languages = createMonacoLanguagesAPI();
 
-/** What Monaco's own entry sets before it makes an editor. */
+/** What Monaco's own entry sets before it creates an editor. */
 const asStandalone: editor.IEditorOptions = {
   autoIndent: "advanced",
   glyphMargin: false,
@@ -57,7 +57,7 @@ export function createEditor(
   options: editor.IEditorOptions & editor.IGlobalEditorOptions,
 ): editor.ICodeEditor {
   setUp();
-  // Some options are looked up here, not at an editor.
+  // Some options are read here, not from an editor.
   updateConfigurationService(StandaloneServices.get(IConfigurationService), options, false);
   const styled = StandaloneServices.get(IStandaloneThemeService).registerEditorContainer(place);
   const made = StandaloneServices.initialize({}).createInstance(
@@ -92,7 +92,7 @@ export const setTheme = (name: string): void =>
 export const registerCommand: typeof CommandsRegistry.registerCommand = (id, run) =>
   CommandsRegistry.registerCommand(id, run);
 
-/** Who opens a place of another text than the one that an editor shows. */
+/** Handles links to a place in another text than the editor shows. */
 export const registerOpener = (open: (uri: Uri, line: number, column: number) => void): IDisposable =>
   StandaloneServices.get(ICodeEditorService).registerCodeEditorOpenHandler(async (input, source) => {
     if (!source) return null;
@@ -101,7 +101,7 @@ export const registerOpener = (open: (uri: Uri, line: number, column: number) =>
     return source;
   });
 
-/** A line of the menu that an editor's text has. */
+/** An item of the context menu of an editor. */
 export function addToMenu(
   made: editor.ICodeEditor,
   { id, title, group, run }: { id: string; title: string; group: string; run(): void },

@@ -65,7 +65,7 @@ declare module "monaco-editor/editor/standalone/browser/standaloneLanguages" {
 
 declare module "monaco-editor/editor/standalone/browser/standaloneServices" {
   interface Instantiation {
-    /** The services that the class asks for come behind the arguments. */
+    /** The services that the class requests are injected after the arguments. */
     createInstance<Args extends unknown[], Made>(made: new (...args: Args) => Made, ...args: Args): Made;
   }
   export const StandaloneServices: {

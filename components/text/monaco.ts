@@ -19,21 +19,21 @@ import "monaco-editor/features/referenceSearch/register";
 import "monaco-editor/features/rename/register";
 import "monaco-editor/features/snippet/register";
 import "monaco-editor/features/suggest/register";
-// Services of the editor of differences, which comes later: Monaco takes no more once it has begun.
+// Services of the diff editor, which is loaded later: Monaco accepts no more services once it has started.
 import "monaco-editor/editor/browser/widget/diffEditor/diffProviderFactoryService";
 import "monaco-editor/platform/actions/browser/actionViewItemService";
-// The feature of that name leaves its own list out.
+// The feature of that name does not include its own list.
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/features/wordHighlighter/register";
 import "monaco-editor/features/wordOperations/register";
-// Its package lets only scripts be imported by name.
+// Its package exports only scripts by name.
 import "../../node_modules/monaco-editor/esm/vs/editor/standalone/browser/standalone-tokens.css";
-// After Monaco's own, which it stands in for.
+// After Monaco's own font, which it replaces.
 import "./icons/icons.css";
 import { type Theme, themeNow, watchTheme } from "../style/theme";
 import { defineTheme, language, setTheme } from "./monaco-core";
 
-/** Monaco with what the studio uses of it, its worker, our grammar of JSON and our two themes. */
+/** Monaco with the features that the studio uses, its worker, our JSON grammar and our two themes. */
 
 export * from "./monaco-core";
 export type { editor, IDisposable, IRange, languages, Uri } from "monaco-editor/editor";
@@ -46,12 +46,12 @@ declare global {
 
 let ready = false;
 
-/** Once, before the first editor is made. */
+/** Once, before the first editor is created. */
 export function setUpMonaco(): void {
   if (ready) return;
   ready = true;
   window.MonacoEnvironment = {
-    // Whatever Monaco asks for: it has no language worker here, all we know comes from the desk.
+    // For every label: there are no language workers; the desk answers instead.
     getWorker: () =>
       new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module", name: "editor" }),
   };
@@ -66,7 +66,7 @@ export function setUpMonaco(): void {
       { open: "[", close: "]", notIn: ["string"] },
       { open: '"', close: '"', notIn: ["string"] },
     ],
-    // An id or a number with its sign and fraction is one word.
+    // An id, or a number with its sign and fraction, is one word.
     wordPattern: /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[^\s",:[\]{}]+/g,
     indentationRules: { increaseIndentPattern: /^.*[{[]\s*$/, decreaseIndentPattern: /^\s*[}\]].*$/ },
   });
@@ -89,7 +89,7 @@ export function setUpMonaco(): void {
   watchTheme(show);
 }
 
-/** Once more where parts of Monaco with colours of their own come later. */
+/** Again, when parts of Monaco with colours of their own are loaded later. */
 export function defineThemes(): void {
   defineTheme("sandtable-light", {
     base: "vs",

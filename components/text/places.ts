@@ -1,7 +1,7 @@
 import type { Range, TextEdit } from "../../lib/documents";
 import type { editor, IRange } from "./monaco";
 
-/** Our ranges and offsets as Monaco's, and back. */
+/** Converts our ranges and offsets to Monaco's, and back. */
 
 export const toRange = ({ start, end }: Range): IRange => ({
   startLineNumber: start.line,

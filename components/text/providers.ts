@@ -8,7 +8,10 @@ import { base, type editor, type IDisposable, language, type languages, register
 import { rangeOfStretch, toRange, toTextEdits } from "./places";
 import { toSymbols } from "./symbols";
 
-/** What the desk knows of JSON documents, offered to Monaco. Monaco's providers are global: one set at a time. */
+/**
+ * What the desk knows of JSON documents, offered to Monaco. Monaco's providers are global, so there is one set at a
+ * time.
+ */
 export function registerProviders(workbench: Workbench, models: Models): IDisposable {
   const { desk } = workbench;
   const fileOf = (model: editor.ITextModel): string => model.uri.path.slice(1);
@@ -22,14 +25,14 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
 
   const checked = new base.Emitter<languages.CodeLensProvider>();
   const stop = workbench.store.subscribe((now, before) => {
-    // Lenses count uses, which any text may change; whoever listens asks for all of them.
+    // Lenses count uses, which any text may change; subscribers request all of them again.
     if (now.report !== before.report) checked.fire({} as languages.CodeLensProvider);
   });
   const registered: IDisposable[] = [
     checked,
     { dispose: stop },
     language.registerCompletionItemProvider("json", {
-      // Not the comma: who types one and Enter means a new line, not the first member of a list.
+      // Not the comma: after a comma, Enter means a new line, not the first member of a list.
       triggerCharacters: ['"', ":", " "],
       async provideCompletionItems(model, position) {
         const found = await desk.ask("complete", fileOf(model), at(model, position));

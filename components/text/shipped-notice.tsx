@@ -6,7 +6,7 @@ import { useBench, useWorkbench } from "../workbench/context";
 import { targetLayer } from "../workbench/layer";
 import styles from "./text.module.css";
 
-/** Above a text of the game: that it stays as it is, and the way to change what it says. */
+/** Above a text of the game: that it is read-only, and how to change what it says. */
 export function ShippedNotice({ file }: { file: string }) {
   const workbench = useWorkbench();
   const layer = useBench((state) => {

@@ -17,10 +17,10 @@ import { ShippedNotice } from "./shipped-notice";
 import pane from "../style/pane.module.css";
 import styles from "./text.module.css";
 
-/** How long the cursor must rest before its value is looked at (milliseconds). */
+/** How long the cursor must rest before its value is selected (milliseconds). */
 const SELECT_AFTER = 80;
 
-/** Monaco on one file at a time; each file keeps its place and selection while others are shown. */
+/** Monaco on one file at a time; each file keeps its position and selection while others are shown. */
 export function TextEditor({ path: file }: { path: string }) {
   const workbench = useWorkbench();
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function TextEditor({ path: file }: { path: string }) {
       },
     });
     const providers = registerProviders(workbench, models);
-    // Going to a definition in another file opens it here.
+    // A definition in another file opens here.
     const opener = registerOpener(({ path }, line, column) =>
       goToPlace(workbench, path.slice(1), { line, column }),
     );
@@ -63,7 +63,7 @@ export function TextEditor({ path: file }: { path: string }) {
       made.focus();
       made.trigger("lens", "editor.action.referenceSearch.trigger", undefined);
     });
-    // Its key is the studio's own, which holds everywhere.
+    // Its key is the studio's own, which works everywhere.
     const erratum = addToMenu(made, {
       id: "sandtable.erratum",
       title: "Record an erratum of this value …",
@@ -78,7 +78,7 @@ export function TextEditor({ path: file }: { path: string }) {
     };
   }, [workbench]);
 
-  // Before the model: the editor offers fixes for a model only if it may be written to when it comes.
+  // Before the model: the editor offers fixes for a model only if it is writable when the model is set.
   useEffect(() => shown?.editor.updateOptions({ readOnly: !own }), [shown, own]);
 
   useEffect(() => {
@@ -91,7 +91,7 @@ export function TextEditor({ path: file }: { path: string }) {
     return () => void kept.set(file, shown.editor.saveViewState());
   }, [shown, file]);
 
-  // The value under the cursor, for the panes that show its details.
+  // The value at the cursor, for the panes that show its details.
   useEffect(() => {
     if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

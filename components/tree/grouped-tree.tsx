@@ -8,14 +8,14 @@ import styles from "./grouped-tree.module.css";
 /** Height of a line with a short text (CSS pixels); longer ones are measured. */
 const LINE = 24;
 
-/** A heading over lines that can be folded. */
+/** A heading with lines that can be collapsed. */
 export interface GroupRow {
   kind: "group";
   id: string;
   title: string;
   count: number;
   expanded: boolean;
-  /** The id of the heading under which it stands itself. */
+  /** The id of its parent heading. */
   group?: string;
 }
 
@@ -30,19 +30,19 @@ interface LineRow {
 interface Props<Row extends LineRow> {
   label: string;
   rows: readonly (GroupRow | Row)[];
-  /** Fold or unfold a group. */
+  /** Expands or collapses a group. */
   onTurn(id: string): void;
   onAct(row: Row): void;
-  /** Keys of the lines' own; true when it was one. */
+  /** Handles the keys of lines; returns true if it used the key. */
   onKey?(event: KeyboardEvent<HTMLElement>, row: Row, at: number): boolean;
-  /** Of each line. */
+  /** Actions at the end of each line. */
   className?: string;
   children(row: Row): ReactNode;
 }
 
 const isGroup = (row: GroupRow | LineRow): row is GroupRow => row.kind === "group";
 
-/** Lines under headings as a tree, of which only what is in sight is drawn. */
+/** Lines under headings as a tree; only those in view are rendered. */
 export function GroupedTree<Row extends LineRow>(props: Props<Row>) {
   const { label, rows, onTurn, onAct, onKey, className, children } = props;
   const box = useRef<HTMLDivElement>(null);

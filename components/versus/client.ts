@@ -1,6 +1,6 @@
 import type { Contest, Message, Request } from "./protocol";
 
-/** The page's end of the worker that compares two rulesets in play. */
+/** The page's connection to the worker that compares two rulesets in play. */
 export class VersusClient {
   private worker: Worker | undefined;
 
@@ -19,17 +19,17 @@ export class VersusClient {
     this.worker = worker;
   }
 
-  /** No more games are played; those that were can still be asked for. */
+  /** Stops playing; the games that were played can still be requested. */
   stop(): void {
     this.worker?.postMessage({ type: "stop" } satisfies Request);
   }
 
-  /** The choices of a game by the first ruleset; they come as a message. */
+  /** Requests the choices of a game with the first ruleset; they arrive as a message. */
   line(game: number): void {
     this.worker?.postMessage({ type: "line", game } satisfies Request);
   }
 
-  /** Ends all that is being played, at once. */
+  /** Terminates all games immediately. */
   close(): void {
     this.worker?.terminate();
     this.worker = undefined;

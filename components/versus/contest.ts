@@ -13,14 +13,14 @@ import {
 } from "../../lib/playtest";
 import type { Contest, Message } from "./protocol";
 
-/** Two rulesets ready to be played against each other, or why one of them is not. */
+/** Two rulesets ready to play against each other, or the reason why one of them is not. */
 export class Match {
   private readonly a: Contestant;
   private readonly b: Contestant;
   private readonly playable: Playable;
   private tally;
 
-  /** Throws `RangeError` with the reason where a ruleset cannot be played. */
+  /** Throws `RangeError` with the reason if a ruleset cannot be played. */
   constructor(private readonly contest: Contest) {
     this.playable = playableOf(contest, "a", "The current ruleset");
     this.a = this.contestant(this.playable);
@@ -39,7 +39,7 @@ export class Match {
     return this.tally.games >= this.contest.games;
   }
 
-  /** Plays the next game by both, and says how it stands. */
+  /** Plays the next game with both, and returns the results so far. */
   next(): Message {
     const { games } = this.tally;
     this.tally = mergePairs(this.tally, playPairs(this.a, this.b, games, games + 1));

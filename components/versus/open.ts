@@ -3,7 +3,7 @@ import { showPreview } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 import type { Message } from "./protocol";
 
-/** Opens a game of a comparison on the table, played to the moment at which it is another. */
+/** Opens a game of a comparison on the table, at the moment at which it first differs. */
 export function openLine(
   { play }: Workbench,
   scenario: string,

@@ -8,12 +8,12 @@ import styles from "./versus.module.css";
 interface Props {
   summary: PairSummary;
   sides: Readonly<Record<string, string>>;
-  /** What the two rulesets are called. */
+  /** The names of the two rulesets. */
   a: string;
   b: string;
 }
 
-/** What came of the games by two rulesets: in words, as a table, and where they first part. */
+/** The results of the games with two rulesets: in words, as a table, and where they first differ. */
 export function VersusOutcome({ summary, sides, a, b }: Props) {
   const rows = pairRows(
     summary,

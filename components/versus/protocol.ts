@@ -2,7 +2,7 @@ import type { DocumentUpdate } from "../../lib/book";
 import type { Choice, Generator } from "../../lib/kernel";
 import type { PairSummary } from "../../lib/playtest";
 
-/** What the page and the worker that compares two rulesets in play say to one another. */
+/** The messages between the page and the worker that compares two rulesets in play. */
 
 /** What is to be compared. */
 export interface Contest {
@@ -13,21 +13,21 @@ export interface Contest {
   scenario: string;
   games: number;
   seed: number;
-  /** Who plays all sides. */
+  /** The bot that plays all sides. */
   bot: string;
 }
 
 /** To the worker. One worker plays one contest. */
 export type Request =
   | ({ type: "play" } & Contest)
-  /** No more games. */
+  /** Stops the games. */
   | { type: "stop" }
-  /** The choices of a game by the first ruleset. */
+  /** Requests the choices of a game with the first ruleset. */
   | { type: "line"; game: number };
 
 /** From the worker. */
 export type Message =
-  /** How it stands after so many pairs of games; the last one has all. */
+  /** The results after so many pairs of games; the last one has all. */
   | { type: "summary"; summary: PairSummary; of: number; sides: Readonly<Record<string, string>> }
   | { type: "line"; options: string[]; generator: Generator; choices: { side: string; choice: Choice }[] }
   | { type: "failed"; message: string };

@@ -4,12 +4,12 @@ import { targetLayer } from "./layer";
 import { openTab } from "./tabs";
 import type { Workbench } from "./workbench";
 
-/** As much as the server saves of one document (bytes). */
+/** The largest document that the server saves (bytes). */
 const LARGEST = 16 * 1024 * 1024;
 
 /**
- * Adds files from elsewhere to the workspace, as one action that can be undone; they are on disk when they are saved.
- * What could not be taken, and which text was replaced, stands above the editors.
+ * Adds files to the workspace, as one action that can be undone; they are written to disk when they are saved.
+ * Files that were refused, and the text that was replaced, are reported above the editors.
  */
 export async function addFiles(workbench: Workbench, files: readonly DroppedFile[]): Promise<void> {
   const { placeOfFile } = await import("../../lib/editing/place-file");
@@ -60,7 +60,7 @@ async function textOf({ path, file }: DroppedFile): Promise<ReadFile> {
   }
 }
 
-/** Asks which files to add. */
+/** Opens the file dialog. */
 export function chooseFiles(workbench: Workbench): void {
   const input = document.createElement("input");
   input.type = "file";

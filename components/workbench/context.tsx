@@ -11,14 +11,14 @@ const Context = createContext<Workbench | undefined>(undefined);
 
 interface Props {
   id: string;
-  /** What is shown until the browser can begin with it. */
+  /** Shown until the browser is ready. */
   before: ReactNode;
-  /** Called once the workspace has been read and its tabs are open; returns what is to be done when it is left. */
+  /** Called once the workspace is loaded and its tabs are open; returns what to do when it is closed. */
   onReady(workbench: Workbench): () => void;
   children: ReactNode;
 }
 
-/** Opens a workspace for everything below. `onReady` is a function that stays the same. */
+/** Opens a workspace for everything below. `onReady` must be a stable function. */
 export function WorkbenchProvider({ id, before, onReady, children }: Props) {
   const [workbench, setWorkbench] = useState<Workbench>();
   useEffect(() => {
@@ -51,13 +51,13 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** A part of what the workbench shows; drawn again only when that part changes. */
+/** A part of the workbench's state; renders again only when that part changes. */
 export function useBench<T>(pick: (state: WorkbenchState) => T): T {
   return useStore(useWorkbench().store, pick);
 }
 
 /**
- * What the desk answers, asked again whenever a text has changed; the last answer stays until the next is there.
+ * The desk's answer, requested again whenever a text has changed; the last answer stays until the next arrives.
  * `failure` says why there is none.
  */
 export function useAnswer<Name extends CallName>(

@@ -1,14 +1,14 @@
 import type { DocumentSummary } from "../desk/protocol";
 import type { ViewId, WorkbenchState } from "./types";
 
-/** In which view documents open: the natural one, until somebody chooses another for their kind. */
+/** In which view documents open: the natural one, until the user chooses another for their kind. */
 
 const KEY = "sandtable.views";
 
 type ChosenViews = Readonly<Record<string, ViewId>>;
 type Documents = WorkbenchState["overview"]["documents"];
 
-/** What was remembered, by kind of document, as far as it can be read. */
+/** The stored views by kind of document, as far as they are valid. */
 export function readChosen(kept: string | null): ChosenViews {
   if (kept === null) return {};
   try {
@@ -18,7 +18,7 @@ export function readChosen(kept: string | null): ChosenViews {
       Object.entries(found).filter(([, view]) => typeof view === "string"),
     ) as ChosenViews;
   } catch {
-    // Somebody else wrote there: documents open as they do at first.
+    // Another program wrote this value: documents open as on a first visit.
     return {};
   }
 }
@@ -26,18 +26,18 @@ export function readChosen(kept: string | null): ChosenViews {
 const chosen = (): ChosenViews =>
   readChosen(typeof localStorage === "undefined" ? null : localStorage.getItem(KEY));
 
-/** The views that a document has; what is none has only its text. */
+/** The views of a document; a file that is not a document has only its text. */
 export const viewIdsOf = (document: DocumentSummary | undefined): ViewId[] =>
   document === undefined
     ? ["text", "diff"]
     : ["text", ...new Set<ViewId>([...document.views, "grid"]), "diff"];
 
-/** The view that shows most of a document's kind at a glance. */
+/** The view that shows most of a kind of document at a glance. */
 const naturalView = (document: DocumentSummary | undefined): ViewId => document?.views[0] ?? "text";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** The document at a path; for one that was only just made, one of its kind: those that share its folder. */
+/** The document at a path; for one that was only just created, another of its folder, which has the same kind. */
 const likeAt = (documents: Documents, path: string): DocumentSummary | undefined =>
   documents.find((each) => each.path === path) ??
   (folderOf(path) === "" ? undefined : documents.find((each) => folderOf(each.path) === folderOf(path)));
@@ -50,7 +50,10 @@ export function firstView({ overview }: Pick<WorkbenchState, "overview">, path: 
   return wanted !== undefined && viewIdsOf(document).includes(wanted) ? wanted : naturalView(document);
 }
 
-/** Documents of this kind open in that view from now on. A comparison is looked at now and then only. */
+/**
+ * Documents of this kind open in that view from now on, unless it is a comparison, which is only looked at now and
+ * then.
+ */
 export function rememberView(
   { overview }: Pick<WorkbenchState, "overview">,
   path: string,
@@ -61,7 +64,7 @@ export function rememberView(
   localStorage.setItem(KEY, JSON.stringify({ ...chosen(), [document.kind]: view }));
 }
 
-/** What one key turns to: the text, and from the text back to the natural view. */
+/** The view that one key switches to: the text, and from the text back to the natural view. */
 export function otherView({ overview, tabs, active }: WorkbenchState): ViewId | undefined {
   const tab = tabs[active];
   const document = tab && overview.documents.find(({ path }) => path === tab.path);

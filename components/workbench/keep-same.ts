@@ -1,6 +1,7 @@
 /**
- * The newer of two answers, in which all that is equal in both is the very same object as before: what shows a part
- * is drawn again only when that part has changed. For plain data that nobody holds yet: the newer is changed in place.
+ * The newer of two answers, in which everything that is equal in both is the same object as before, so that a
+ * component renders again only when its part has changed. For plain data that nobody refers to yet: the newer
+ * answer is changed in place.
  */
 export function keepSame<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;

@@ -1,6 +1,9 @@
 import { createStore, del, delMany, get, keys } from "idb-keyval";
 
-/** Unsaved texts by path, each with the version on disk that it started from; a text of null was taken away. */
+/**
+ * Unsaved texts by path, each with the version on disk from which it started; a text of null means that the file
+ * was deleted.
+ */
 export type Unsaved = Record<string, { text: string | null; version: string | null }>;
 
 interface StoredTexts {
@@ -10,14 +13,14 @@ interface StoredTexts {
 }
 
 /**
- * Unsaved texts in the browser's own store, so that neither a closed tab nor a killed server loses them. Every tab
- * writes under a key of its own, so that two of them on one workspace do not write over one another; a tab that
- * lives holds the lock of that name, and what it keeps is nobody else's to take up.
+ * Unsaved texts in the browser's store, so that neither a closed tab nor a killed server loses them. Every tab
+ * writes under its own key, so that two tabs on one workspace do not overwrite each other. A live tab holds the
+ * lock of that name; no other tab restores what it has stored.
  */
 export class UnsavedStore {
   private readonly prefix: string;
   private readonly own: string;
-  /** Keys of tabs that are gone, whose work was found. */
+  /** Keys of closed tabs whose work was found. */
   private old: string[] = [];
   private release = (): void => undefined;
   private readonly store = createStore("keyval-store", "keyval");
@@ -25,13 +28,13 @@ export class UnsavedStore {
   constructor(id: string) {
     this.prefix = `sandtable.unsaved.${id}.`;
     this.own = this.prefix + Math.random().toString(36).slice(2);
-    // Browsers have locks for pages of this machine and for https only.
+    // Browsers offer locks only to pages of this machine and over https.
     if (!("locks" in navigator)) return;
     const held = new Promise<void>((resolve) => (this.release = resolve));
     void navigator.locks.request(this.own, () => held);
   }
 
-  /** What tabs that are gone have left, the latest text of each file. */
+  /** The texts that closed tabs have left, the latest of each file. */
   async find(): Promise<StoredTexts | undefined> {
     const query = "locks" in navigator ? await navigator.locks.query() : {};
     const alive = new Set((query.held ?? []).map(({ name }) => name));
@@ -45,13 +48,13 @@ export class UnsavedStore {
     return last && { at: last.at, files: Object.assign({}, ...all.map(({ files }) => files)) as Unsaved };
   }
 
-  /** Forget what was found. */
+  /** Discards what was found. */
   async forget(): Promise<void> {
     await delMany(this.old);
     this.old = [];
   }
 
-  /** Keeps what is unsaved now; with nothing unsaved, nothing is kept. */
+  /** Stores the unsaved texts; if there are none, deletes the entry. */
   keep(files: Unsaved): Promise<void> {
     if (Object.keys(files).length === 0) return del(this.own);
     const kept: StoredTexts = { at: Date.now(), files };
@@ -63,8 +66,8 @@ export class UnsavedStore {
           texts.put(kept, this.own);
           transaction.oncomplete = () => resolve();
           transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("aborted"));
-          // Sent along with the text. Else the browser would ask the page first whether there is more to come, and a
-          // page that is killed before it has answered would have kept nothing.
+          // Commit at once. Else the browser would first ask the page whether there is more to write, and a page that
+          // is killed before it answers would have stored nothing.
           transaction.commit();
         }),
     );

@@ -7,7 +7,7 @@ type Tabs = Pick<WorkbenchState, "tabs" | "active">;
 
 const keyOf = (id: string): string => `sandtable.tabs.${id}`;
 
-/** The tabs that were open when the workspace was last looked at, without those of files that are gone. */
+/** The tabs that were open on the last visit, without those of files that no longer exist. */
 export function readTabs(kept: string | null, there: (path: string) => boolean): Tabs {
   const none: Tabs = { tabs: [], active: -1 };
   if (kept === null) return none;
@@ -15,7 +15,7 @@ export function readTabs(kept: string | null, there: (path: string) => boolean):
   try {
     found = JSON.parse(kept);
   } catch {
-    // Somebody else wrote there: the workspace opens as it does at first.
+    // Another program wrote this value: the workspace opens as on a first visit.
     return none;
   }
   const { tabs, active } = (found ?? {}) as { tabs?: unknown; active?: unknown };
@@ -29,7 +29,7 @@ export function readTabs(kept: string | null, there: (path: string) => boolean):
   return { tabs: left, active: at >= 0 ? at : left.length - 1 };
 }
 
-/** On the first visit the workspace's own scenario is opened, once it is known how; where it has none, nothing is. */
+/** On the first visit the workspace's own scenario is opened once its view is known; if there is none, nothing is. */
 function openScenario(workbench: Workbench): void {
   const { store } = workbench;
   const stop = store.subscribe(({ overview, files, tabs }) => {
@@ -40,7 +40,9 @@ function openScenario(workbench: Workbench): void {
   });
 }
 
-/** Opens the tabs of the last visit, and remembers every change of them from now on. Returns how to stop. */
+/**
+ * Opens the tabs of the last visit, and stores every change of them from now on. Returns a function that stops it.
+ */
 export function keepTabs(workbench: Workbench): () => void {
   const { id, store } = workbench;
   const { files, shipped } = store.getState();

@@ -7,10 +7,10 @@ import type { WorkbenchState } from "./types";
 export const ownLayers = ({ layers }: Overview, files: WorkbenchState["files"]): LayerSummary[] =>
   layers.filter(({ id, on }) => on && isOwnFile(files, `layers/${id}/layer.json`));
 
-/** The layer that edits made by hand go to: the one chosen, else the workspace's own that is on and applies last. */
+/** The target layer of edits by hand: the chosen one, else the last of the workspace's own layers that are on. */
 export function targetLayer({ layer, overview, files }: WorkbenchState): string | undefined {
   const own = ownLayers(overview, files);
-  // A layer that was chosen and is off now, or gone, takes no edits.
+  // A chosen layer that is off now, or deleted, takes no edits.
   return own.find(({ id }) => id === layer)?.id ?? own.at(-1)?.id;
 }
 

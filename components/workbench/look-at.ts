@@ -1,6 +1,6 @@
 import type { Workbench } from "./workbench";
 
-/** Makes a value of a merged document the one that is looked at: the pane of layers shows it. */
+/** Selects a value of a merged document: the pane of layers shows it. */
 export function lookAt({ store }: Workbench, document: string, pointer: string): void {
   const { selection } = store.getState();
   if (selection?.document === document && selection.pointer === pointer) return;

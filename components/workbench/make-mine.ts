@@ -4,8 +4,8 @@ import { takeTourAlong } from "../tour/kept";
 import type { Workbench } from "./workbench";
 
 /**
- * Makes a workspace of a shipped game that was looked into: with what was changed, the game in play and the tour. Says in
- * the notice why there is none; then all stays as it is.
+ * Creates a workspace from a shipped game that is open read-only: with the changes, the game in play and the tour.
+ * If that fails, a notice gives the reason, and nothing changes.
  */
 export async function makeMine(workbench: Workbench): Promise<void> {
   const { game, title, files } = workbench.state;

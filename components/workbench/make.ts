@@ -1,12 +1,12 @@
 import type { Change } from "../../lib/editing";
 import type { Workbench } from "./workbench";
 
-/** How often a change is worked out anew because somebody typed meanwhile. */
+/** How often a change is computed again because the text was edited meanwhile. */
 const tries = 4;
 
 /**
- * Makes a change that the desk works out, as one action. Says the file in which it was written; undefined when it
- * could not be made, and the reason stands above the editors, or goes to `refused`.
+ * Applies a change that the desk computes, as one action. Returns the file that was edited; undefined if the change
+ * is impossible: then the reason is shown above the editors, or goes to `refused`.
  */
 export async function make(
   workbench: Workbench,

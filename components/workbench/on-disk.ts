@@ -4,10 +4,10 @@ import { listenTo } from "../server/shared-stream";
 import type { FileState } from "./types";
 import type { Workbench } from "./workbench";
 
-/** The files of a workspace on disk, as far as this window knows: saving to it, and what others write there. */
+/** The files of a workspace on disk, as far as this window knows: saving, and changes by other programs. */
 export class WorkspaceOnDisk {
   private readonly texts = new Map<string, string>();
-  /** When what is known of a file was looked at; older news of it, come by another way, is none. */
+  /** When the state of a file was last read; older news of it, which came another way, is ignored. */
   private readonly seen = new Map<string, number>();
   /** Changes on disk that were reported while the file was being saved. */
   private readonly lateChanges = new Map<string, FileChange>();
@@ -67,7 +67,7 @@ export class WorkspaceOnDisk {
     this.seen.set(path, at);
     const now = this.workbench.ownText(path);
     if (this.file(path)) this.workbench.mark(path, { saving: false, version, unsaved: now !== text });
-    // It was taken away while it was being saved, and now has to be taken from the disk too.
+    // It was deleted while it was being saved, and now has to be deleted on disk too.
     else this.add(path, { version, unsaved: true, saving: false, gone: true });
   }
 
@@ -75,7 +75,7 @@ export class WorkspaceOnDisk {
     const { at } = await server.remove(this.workbench.id, path, from ?? "");
     this.texts.delete(path);
     this.seen.set(path, at);
-    // It may have been brought back meanwhile: then it is a new file.
+    // It may have been restored meanwhile; then it is a new file.
     const isBack = this.workbench.isOwn(path);
     this.workbench.mark(path, isBack ? { saving: false, version: null, unsaved: true } : undefined);
   }
@@ -88,9 +88,9 @@ export class WorkspaceOnDisk {
     }
   }
 
-  // ---- what others write -------------------------------------------------------------------------
+  // ---- changes by other programs ------------------------------------------------------------------
 
-  /** Returns how to stop. */
+  /** Returns a function that stops it. */
   listen(): () => void {
     return listenTo(this.workbench.id, (event) => {
       if (event.type === "lost") this.setOffline(true);
@@ -100,10 +100,10 @@ export class WorkspaceOnDisk {
     });
   }
 
-  /** Subscribes to changes on disk; what changed since the texts were read is found by their versions. */
+  /** Subscribes to changes on disk. Changes since the texts were read are found by their versions. */
   private async compare({ versions }: Notice & { type: "ready" }): Promise<void> {
     const { workbench } = this;
-    // A server that was started again may have another clock.
+    // A server that was restarted may have another clock.
     if (workbench.state.offline) this.seen.clear();
     const paths = new Set([...Object.keys(versions), ...Object.keys(workbench.state.files)]);
     if (![...paths].some((path) => this.isOther(path, versions[path] ?? null))) return this.setOffline(false);
@@ -124,7 +124,7 @@ export class WorkspaceOnDisk {
     return (known ?? null) !== version;
   }
 
-  /** Another program wrote the file: taken over where nothing is unsaved here, else a conflict to settle. */
+  /** Another program wrote the file: its text is taken over if nothing is unsaved here, else there is a conflict. */
   private changed(change: FileChange): void {
     const { path, disk, at } = change;
     const state = this.file(path);
@@ -133,7 +133,7 @@ export class WorkspaceOnDisk {
     this.seen.set(path, at);
     const text = disk?.text;
     if (text === this.texts.get(path)) {
-      // Whoever changed it has taken that back.
+      // The other program has reverted its change.
       const isBack = state?.conflict === null ? disk !== null : state?.conflict !== undefined;
       if (isBack) this.workbench.mark(path, { conflict: undefined, failure: undefined });
       return;
@@ -147,7 +147,7 @@ export class WorkspaceOnDisk {
     const { workbench } = this;
     if (disk === null) {
       this.texts.delete(path);
-      // The text stays until somebody says whether it shall go too.
+      // The text stays until the user decides whether to delete it too.
       workbench.mark(path, { version: null, unsaved: true, conflict: null });
       return;
     }
@@ -158,8 +158,8 @@ export class WorkspaceOnDisk {
   }
 
   /**
-   * Settle a conflict: keep the text here (it will be saved over what is on disk), or take what is on disk, which can
-   * be undone.
+   * Resolves a conflict: keep the text here (it will be saved over what is on disk), or take what is on disk, which
+   * can be undone.
    */
   settle(path: string, keepOurs: boolean): void {
     const { conflict } = this.file(path) ?? {};
@@ -170,7 +170,7 @@ export class WorkspaceOnDisk {
     this.workbench.remove(`Delete ${path}, as on disk`, [path]);
   }
 
-  /** The text here goes on from what is on disk now. */
+  /** The text here is now based on the version on disk. */
   private settleAs(path: string, disk: FileChange["disk"]): void {
     if (disk) this.texts.set(path, disk.text);
     else this.texts.delete(path);

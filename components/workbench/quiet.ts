@@ -1,15 +1,15 @@
-/**
- * What somebody waits for goes first: while a view of a document is being opened, nothing is begun that only stands
- * beside it.
- */
+/** What the user waits for has priority: while a view of a document is being opened, no secondary work is started. */
 
-/** The window is taken to be idle at the latest after so long (milliseconds). */
+/** The window is considered idle after this time at the latest (milliseconds). */
 const LATEST = 2000;
 
 let opening = 0;
 let waiting: (() => void)[] = [];
 
-/** Something that a person waits for begins. Returns how it ends, however often that is called. */
+/**
+ * Marks the start of something that the user waits for. Returns a function that marks its end; it may be called
+ * several times.
+ */
 export function beginOpening(): () => void {
   opening++;
   let ended = false;
@@ -24,7 +24,7 @@ export function beginOpening(): () => void {
   };
 }
 
-/** Runs once the window is idle and nobody waits for a view. Returns how to give it up. */
+/** Runs once the window is idle and nobody waits for a view. Returns a function that cancels it. */
 export function whenQuiet(run: () => void): () => void {
   let givenUp = false;
   const tryIt = (): void => {
@@ -36,7 +36,7 @@ export function whenQuiet(run: () => void): () => void {
   return () => void (givenUp = true);
 }
 
-/** Not every browser says when it is idle. */
+/** Not every browser reports when it is idle. */
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: LATEST });
   else setTimeout(run, LATEST);

@@ -6,7 +6,7 @@ import type { Workbench } from "./workbench";
 export const canRevert = (file: FileState | undefined): boolean =>
   file !== undefined && file.unsaved && !file.saving && file.conflict === undefined;
 
-/** Files as they are on disk again, as one action that can be undone; what was never saved is taken away. */
+/** Reverts files to what is on disk, as one action that can be undone; files that were never saved are removed. */
 export function revert(workbench: Workbench, paths: readonly string[]): void {
   const edits: TextEdit[] = [];
   const removed: string[] = [];

@@ -4,9 +4,9 @@ import { type Diagnostic, fingerprintOf, inOrder, type Report, tierOf } from "..
 export interface ShownProblems {
   diagnostics: readonly Diagnostic[];
   counts: Report["counts"];
-  /** Those found in the texts as they were before, whose tiers have yet to check the texts as they are now. */
+  /** Problems of the previous texts, whose tiers have yet to check the present texts. */
   stale: ReadonlySet<Diagnostic>;
-  /** All tiers have checked the texts as they are now. */
+  /** All tiers have checked the present texts. */
   isWhole: boolean;
 }
 
@@ -22,7 +22,7 @@ export const shownOf = ({ diagnostics, counts }: Report): ShownProblems => ({
 export const isEarly = ({ code }: Diagnostic): boolean =>
   tierOf(code) === "syntax" || tierOf(code) === "schema";
 
-/** While the slower tiers are under way: what the quick ones have found, and of the others what was found before. */
+/** While the slower tiers run: the findings of the fast tiers, and the previous findings of the others. */
 export function shownEarly(early: Report, before: Report): ShownProblems {
   const known = new Set(early.diagnostics.map(fingerprintOf));
   const stale = new Set(

@@ -1,6 +1,6 @@
 import type { FileState, WorkbenchState } from "./types";
 
-/** A workbench before anything is read. */
+/** A workbench before anything is loaded. */
 export const emptyState = (id: string): WorkbenchState => ({
   id,
   phase: "loading",
@@ -33,7 +33,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   kept: undefined,
 });
 
-/** The workspace's title, as its manifest says; `before` while that cannot be read. */
+/** The workspace's title, from its manifest; `before` while the manifest is unreadable. */
 export function titleOf(manifest: string | undefined, before = "Workspace"): string {
   if (manifest === undefined) return before;
   let title: unknown;
@@ -50,7 +50,7 @@ export function titleOf(manifest: string | undefined, before = "Workspace"): str
 export const isOwnFile = (files: Readonly<Record<string, FileState>>, path: string): boolean =>
   Object.hasOwn(files, path) && files[path]?.gone !== true;
 
-/** The tabs without those of some paths; what was shown stays, else what stands before it. */
+/** The tabs without those of some paths; the active one stays, else the one before it becomes active. */
 export function withoutTabs(
   { tabs, active }: Pick<WorkbenchState, "tabs" | "active">,
   closes: (path: string) => boolean,

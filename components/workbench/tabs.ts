@@ -6,7 +6,7 @@ import type { Workbench } from "./workbench";
 
 const same = (a: Tab, b: Tab): boolean => a.path === b.path && a.view === b.view;
 
-/** Without a view the document is shown as it is open already, and in the view of its kind when it is not. */
+/** Without a view, an open document is shown as it is, and another in the view of its kind. */
 export function openTab({ store }: Workbench, path: string, view?: ViewId): void {
   const state = store.getState();
   const { tabs, active } = state;
@@ -25,7 +25,7 @@ export function closeTab({ store }: Workbench, index: number): void {
   store.setState({ tabs: left, active: Math.max(next, left.length > 0 ? 0 : -1) });
 }
 
-/** Show the document of the active tab in another view. */
+/** Shows the document of the active tab in another view. */
 export function changeView(workbench: Workbench, view: ViewId): void {
   const { tabs, active } = workbench.state;
   const tab = tabs[active];
@@ -35,14 +35,14 @@ export function changeView(workbench: Workbench, view: ViewId): void {
   workbench.store.setState({ tabs: tabs.map((each, i) => (i === active ? { ...each, view } : each)) });
 }
 
-/** Show the document in front in another view, and remember it for all of its kind. */
+/** Shows the document in front in another view, and stores it for all documents of its kind. */
 export function chooseView(workbench: Workbench, view: ViewId): void {
   const tab = workbench.state.tabs[workbench.state.active];
   if (tab) rememberView(workbench.state, tab.path, view);
   changeView(workbench, view);
 }
 
-/** Show a place of a file in the text editor. */
+/** Shows a place of a file in the text editor. */
 export function goToPlace(
   workbench: Workbench,
   file: string,

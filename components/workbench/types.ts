@@ -5,26 +5,28 @@ import type { PlaytestResult } from "../../lib/playtest";
 import type { Overview } from "../desk/protocol";
 import type { ShownProblems } from "./shown";
 
-/** How one of the workspace's files stands to the disk. */
+/** The state of one of the workspace's files on disk. */
 export interface FileState {
-  /** Version on disk that the text started from; null: not on disk yet. */
+  /** Version on disk from which the text started; null: not on disk yet. */
   version: string | null;
   /** The text differs from that version. */
   unsaved: boolean;
   saving: boolean;
-  /** Somebody else changed the file on disk meanwhile; null: deleted it. Until it is settled nothing is saved. */
+  /**
+   * Another program changed the file on disk meanwhile; null: deleted it. Nothing is saved until this is resolved.
+   */
   conflict?: { text: string; version: string } | null;
   /** Why the last attempt to save failed. */
   failure?: string;
-  /** Deleted here, and not yet on disk. */
+  /** Deleted here, but still on disk. */
   gone?: boolean;
 }
 
-/** A playtest, as far as it has been played. */
+/** A playtest and its progress. */
 export interface PlaytestState {
-  /** It is to be played, or is just being played, on the texts as they are now. */
+  /** It is queued or running, with the present texts. */
   running: boolean;
-  /** What came of it the last time. */
+  /** Its last result. */
   result?: PlaytestResult;
 }
 
@@ -46,21 +48,21 @@ export interface WorkbenchState {
   game: string | undefined;
   /** Version of the program. */
   version: string;
-  /** Texts of the game as shipped; nobody edits these. */
+  /** Texts of the game as shipped; they are read-only. */
   shipped: FileMap;
   /** The workspace's own files. */
   files: Readonly<Record<string, FileState>>;
-  /** Grows with every change of a text. */
+  /** Incremented with every change of a text. */
   revision: number;
   /** Of the last whole check. */
   report: Report | undefined;
-  /** What is shown of it, and of the check that is under way. */
+  /** The part of it that is shown, and that of the check in progress. */
   problems: ShownProblems | undefined;
   checkMilliseconds: number;
   /** The report is of an older revision. */
   checking: boolean;
   overview: Overview;
-  /** The playtests that have been run or are to be run, by path. */
+  /** The playtests that were run or will be run, by path. */
   playtests: Readonly<Record<string, PlaytestState>>;
   /** What undo and redo would do, in words. */
   canUndo: string | undefined;
@@ -69,29 +71,29 @@ export interface WorkbenchState {
   active: number;
   /** Where the text editor is asked to go; `count` distinguishes one request from the next. */
   goTo: { file: string; pointer?: string; line: number; column: number; count: number } | undefined;
-  /** The value that is looked at, in whichever view: of a document with all layers applied. */
+  /** The selected value, in any view: of a document with all layers applied. */
   selection: { document: string; pointer: string } | undefined;
-  /** The layer that edits go to. */
+  /** The target layer of edits. */
   layer: string | undefined;
-  /** The scenario that previews are of, if one was chosen. */
+  /** The scenario of the previews, if one was chosen. */
   previewScenario: string | undefined;
-  /** Id of the board that maps show, in a game with several; the first one without it. */
+  /** Id of the board that maps show, in a game with several; undefined: the first one. */
   previewBoard: string | undefined;
   /** Path of the battle whose odds are shown. */
   previewBattle: string | undefined;
   /** Unsaved work of an earlier session that was found. */
   found: { at: number; files: string[] } | undefined;
-  /** The server does not answer; edits are kept in the browser meanwhile. */
+  /** The server does not answer; meanwhile edits are stored in the browser. */
   offline: boolean;
   notice: string | undefined;
-  /** What was kept last, to be opened or undone from where that is said. */
+  /** What was saved last, to open or undo it from the notice. */
   kept: AddedDocument | undefined;
 }
 
-/** Something that was put into the workspace while something else was looked at. */
+/** Something that was added to the workspace while something else was in view. */
 export interface AddedDocument {
   title: string;
   file: string;
-  /** What undo calls it. */
+  /** Its undo label. */
   label: string;
 }

@@ -2,20 +2,20 @@ import type { TextEdit } from "../../lib/documents";
 import { UnsavedStore, type Unsaved } from "./keep";
 import type { Workbench } from "./workbench";
 
-/** How long at most after a change texts are put into the browser's store, however fast typing goes on (milliseconds). */
+/** The longest time between a change and storing it in the browser, however fast the typing (milliseconds). */
 const KEEP_AFTER = 100;
-/** The same when there is so much of it (UTF-16 units) that writing it ten times a second would be felt. */
+/** The same with more than `MUCH` unsaved (UTF-16 units): writing that ten times a second would slow the page down. */
 const KEEP_MUCH_AFTER = 250;
 const MUCH = 500_000;
 
-/** Keeps what is unsaved in the browser, and takes up again what a tab that is gone has left there. */
+/** Stores what is unsaved in the browser, and restores what a closed tab has left there. */
 export class UnsavedWork {
   private readonly keeper: UnsavedStore;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was found, until somebody says what to do with it. */
+  /** What was found, until the user decides what to do with it. */
   private found: Unsaved = {};
   private closed = false;
-  /** How much was unsaved when it was last kept, and when that was (milliseconds since the page was opened). */
+  /** How much was unsaved when it was last stored, and when that was (milliseconds since the page was opened). */
   private kept = 0;
   private keptAt = -Infinity;
 
@@ -38,7 +38,7 @@ export class UnsavedWork {
   keepSoon(): void {
     if (this.closed) return;
     const wait = this.keptAt + (this.kept > MUCH ? KEEP_MUCH_AFTER : KEEP_AFTER) - performance.now();
-    // Keys come before timers: while they leave the page no time between them, a timer alone would never be served.
+    // Key events have priority over timers; during fast typing a timer alone would never run.
     if (wait <= 0) void this.keepNow();
     else this.timer ??= setTimeout(() => void this.keepNow(), wait);
   }
@@ -63,7 +63,7 @@ export class UnsavedWork {
     }
   }
 
-  /** Look for work that a tab of this workspace has left, and offer it. */
+  /** Looks for work that a tab of this workspace has left, and offers it. */
   find(): Promise<void> {
     const find = async (): Promise<void> => {
       const kept = await this.keeper.find();
@@ -93,7 +93,7 @@ export class UnsavedWork {
     for (const [file, { version }] of Object.entries(this.found)) {
       const state = workbench.state.files[file];
       if (!state?.unsaved || state.version === version) continue;
-      // The file has changed since: it is not overwritten before the user has decided.
+      // The file has changed since; it is not overwritten before the user has decided.
       const text = workbench.diskText(file);
       const conflict = text === undefined || state.version === null ? null : { text, version: state.version };
       workbench.mark(file, { conflict });
@@ -105,7 +105,7 @@ export class UnsavedWork {
   discard(): void {
     this.found = {};
     this.workbench.store.setState({ found: undefined });
-    // The current texts are stored first, so that they are never without a copy.
+    // The current texts are stored first, so that there is always a copy of them.
     void this.keepNow().then(() => this.inStore(this.keeper.forget()));
   }
 

@@ -6,9 +6,9 @@ import { useWorkbench } from "./context";
 import { keepSame } from "./keep-same";
 
 /**
- * What the desk answers after each check: asked once for every report, and not again before the last answer is there,
- * so that fast typing is not held up by it. What is equal in two answers is the same object in both. `failure` says
- * why there is no answer.
+ * The desk's answer after each check: requested once for every report, and not before the last answer has arrived,
+ * so that it does not slow fast typing down. Equal parts of two answers are the same object. `failure` says why
+ * there is no answer.
  */
 export function useChecked<Name extends CallName>(
   call: Name,

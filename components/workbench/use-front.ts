@@ -7,8 +7,8 @@ import { useWorkbench } from "./context";
 import type { WorkbenchState } from "./types";
 
 /**
- * Calls back, at once and within the same change, when another document comes to the front in the editor. Of a patch
- * it is the document that it changes. `callback` is a function that stays the same.
+ * Calls back, synchronously and within the same change, when another document comes to the front in the editor. For
+ * a patch it is the document that it changes. `callback` must be a stable function.
  */
 export function useFront(callback: (document: string, store: StoreApi<WorkbenchState>) => void): void {
   const { store } = useWorkbench();

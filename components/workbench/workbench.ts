@@ -16,12 +16,12 @@ import type { FileState, WorkbenchState } from "./types";
 import { UnsavedWork } from "./unsaved";
 import { WorkspaceOnDisk } from "./on-disk";
 
-/** Called with the splices that others than the listener made. */
+/** Called with the splices of everybody but the subscriber. */
 type TextListener = (file: string, splices: readonly TextSplice[], by: unknown) => void;
 
 /**
- * A workspace that is open: its texts with one line of undo over all of them, their state on disk, and the desk
- * that works everything out of them. React sees `store`; what changes texts goes through the methods.
+ * An open workspace: its texts with one undo history over all of them, their state on disk, and the desk that
+ * computes everything from them. React reads `store`; texts are changed by the methods.
  */
 export class Workbench {
   readonly store: StoreApi<WorkbenchState>;
@@ -34,7 +34,7 @@ export class Workbench {
   private history: History = createHistory({});
   private readonly listeners = new Set<TextListener>();
   private readonly disk: WorkspaceOnDisk;
-  /** What the server could not read when the workspace was opened. */
+  /** Files that the server could not read when the workspace was opened. */
   private unread: readonly UnreadFile[] = [];
   private stopListening = (): void => undefined;
   private closed = false;
@@ -47,7 +47,7 @@ export class Workbench {
     this.desk = new DeskClient((news) => this.onNews(news));
   }
 
-  /** A shipped game that is looked into: it has no folder, and what is changed stays in the browser. */
+  /** A shipped game that is open read-only: it has no folder, and changes stay in the browser. */
   get isLook(): boolean {
     return this.id.startsWith("game-");
   }
@@ -120,27 +120,27 @@ export class Workbench {
     });
   }
 
-  /** The table at which the scenarios are played; it is set up when somebody first looks at it. */
+  /** The table on which the scenarios are played; created on first use. */
   get play(): PlayClient {
     return (this.table ??= new PlayClient(this.desk.feed({ holds: true }), this.id));
   }
 
-  /** The table, if somebody has looked at it. */
+  /** The table, if it has been created. */
   get openedPlay(): PlayClient | undefined {
     return this.table;
   }
 
-  /** What works the odds of battles out; it is there from the first question on. */
+  /** The worker that calculates the odds of battles; created with the first question. */
   get odds(): OddsClient {
     return (this.oddsWorker ??= new OddsClient(this.desk.feed({ holds: true })));
   }
 
-  /** The playtest lab; it is set up when somebody first looks at it. */
+  /** The playtest lab; created on first use. */
   get lab(): LabClient {
     return (this.laboratory ??= new LabClient(this.desk.feed(), this.id));
   }
 
-  /** The lab, if somebody has looked at it. */
+  /** The lab, if it has been created. */
   get openedLab(): LabClient | undefined {
     return this.laboratory;
   }
@@ -158,7 +158,7 @@ export class Workbench {
 
   // ---- texts -------------------------------------------------------------------------------------
 
-  /** The text of a file of the workspace, or of the game where the workspace has none of its own. */
+  /** The text of a file of the workspace or, if it has none of its own, of the game. */
   text(file: string): string | undefined {
     return this.history.text(file) ?? this.state.shipped[file];
   }
@@ -181,13 +181,13 @@ export class Workbench {
     return this.history.files();
   }
 
-  /** Calls back for every change of a text. Returns how to stop. */
+  /** Subscribes to every change of a text. Returns a function that unsubscribes. */
   onText(listener: TextListener): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  /** One action of a person, on any number of files. `by`: who makes it; that listener is not called. */
+  /** One action of the user, on any number of files. `by`: the subscriber that makes it, which is not called. */
   apply(label: string, edits: readonly TextEdit[], options: { merge?: string; by?: unknown } = {}): void {
     if (edits.length === 0) return;
     const step = this.history.apply(label, edits, { merge: options.merge, at: performance.now() });
@@ -198,7 +198,7 @@ export class Workbench {
     this.follow(this.history.replaceText(file, text, label));
   }
 
-  /** Takes files of the workspace away, with edits of others; undo brings them back. */
+  /** Deletes files of the workspace, with edits of others; undo restores them. */
   remove(label: string, files: readonly string[], edits: readonly TextEdit[] = []): void {
     this.follow(this.history.apply(label, edits, { remove: files }));
   }
@@ -239,7 +239,7 @@ export class Workbench {
     const paths = new Set([...Object.keys(before), ...Object.keys(files)]);
     const isSame = [...paths].every((path) => files[path] === before[path]);
     this.set({
-      // Most keys change nothing of this, and whoever shows it need not be drawn again.
+      // Most keystrokes change nothing of this, and then its subscribers need not render again.
       files: isSame ? before : files,
       revision: this.state.revision + 1,
       checking: true,
@@ -274,7 +274,7 @@ export class Workbench {
     this.disk.settle(path, keepOurs);
   }
 
-  /** Change what is known of a file; undefined: it is not there any more. */
+  /** Updates the state of a file; undefined: it no longer exists. */
   mark(path: string, change: Partial<FileState> | undefined): void {
     const state = this.state.files[path];
     if (!state) return;

@@ -1,13 +1,13 @@
-/** How a worker answers what the page has asked. */
+/** How a worker answers the page's requests. */
 export type Reply =
   { type: "answer"; id: number; value: unknown } | { type: "failed"; id: number; message: string };
 
-/** What the page has asked a worker and waits for. */
+/** The page's requests to a worker that are not answered yet. */
 export class Asking {
   private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   private next = 1;
 
-  /** `send` gets the number under which the answer will come. */
+  /** `send` gets the number of the request, which the answer will carry. */
   ask<T>(send: (id: number) => void): Promise<T> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
@@ -23,14 +23,14 @@ export class Asking {
     else who?.reject(new Error(reply.message));
   }
 
-  /** Nothing will be answered any more. */
+  /** Rejects all open requests. */
   end(reason: string): void {
     for (const { reject } of this.waiting.values()) reject(new Error(reason));
     this.waiting.clear();
   }
 }
 
-/** The worker's end: what the work comes to, or why it failed. */
+/** The worker's side: answers with the result of the work, or with why it failed. */
 export function replyTo(id: number, work: () => unknown): Reply {
   try {
     return { type: "answer", id, value: work() };

@@ -1,15 +1,15 @@
 /**
- * Hands messages over in the order in which they came, each once the code that it needs is here. While something is
- * loaded, those behind it wait. What cannot be loaded is reported as any error in a worker is.
+ * Delivers messages in the order in which they arrived, each once the code that it needs is loaded. While something
+ * is loaded, the messages behind it wait. A failure to load is reported like any error in a worker.
  */
 export class WhenLoaded {
   private readonly waiting: { needs: () => Promise<unknown>[]; take: () => void }[] = [];
   private isLoading = false;
 
-  /** `load`: undefined where nothing is to be waited for. */
+  /** `load`: undefined if nothing has to be loaded. */
   constructor(private readonly load: (id: string | undefined) => Promise<unknown> | undefined) {}
 
-  /** Does it now, or when the games with these ids are here and all that came before is done. */
+  /** Runs it now or, if need be, when the games with these ids and everything before it have been handled. */
   then(ids: readonly (string | undefined)[], take: () => void): void {
     const needs = (): Promise<unknown>[] => ids.flatMap((id) => this.load(id) ?? []);
     const first = this.isLoading ? undefined : needs();

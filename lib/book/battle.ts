@@ -16,7 +16,7 @@ export interface ReadyBattle {
   sideName(id: string): string;
 }
 
-/** What all that comes of the battle rests on, as versions. */
+/** Versions of everything on which a battle depends. */
 export const basisOfBattle = (book: Book, which: WhichBattle): string =>
   book.basisOfBattle(which.kind === "document" ? which.path : "");
 

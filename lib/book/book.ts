@@ -15,14 +15,14 @@ import { CompileError, type Documents, type GameDefinition } from "../games/type
 import type { Ruleset } from "../kernel";
 import { parsedOnce } from "./parsed-once";
 
-/** One error in the documents, as whoever cannot play shows it. */
+/** One error in the documents, to show why a game cannot be played. */
 export interface DocumentError {
   file: string;
   code: string;
   message: string;
 }
 
-/** News of the documents, for whoever plays on them. */
+/** Updates of the documents, for those who play with them. */
 export interface DocumentUpdate {
   game: string | undefined;
   /** JSON of the documents that changed since the last news, by path; null: there is none any more. */
@@ -75,7 +75,7 @@ export class Book {
   /** Rulesets by the overrides of the scenarios that are played with them. */
   private readonly compiled = new Map<string, { documents: Documents; rules: unknown }>();
 
-  /** `games`: with their players and odds, or without (`gameRules`) where nobody asks for those. */
+  /** `games`: with their players and odds, or the rules alone (`gameRules`) where those are not needed. */
   constructor(private readonly games: Readonly<Record<string, GameDefinition>>) {}
 
   take(news: DocumentUpdate): void {

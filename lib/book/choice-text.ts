@@ -29,7 +29,7 @@ const counts: Readonly<Record<string, string>> = {
   fight: "fight",
 };
 
-/** Names of things by their ids, for people; an id without one stands for itself. */
+/** Names of things by their ids, for people; an id without a name is shown itself. */
 export type Names = (id: string) => string | undefined;
 
 /** What people call the things of a ruleset. */

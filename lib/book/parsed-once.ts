@@ -4,8 +4,8 @@ import type { Json } from "../documents";
 const last = new Map<string, { text: string; value: Json }>();
 
 /**
- * The value of a document's JSON. The same text of the same path gives the very same value, so that two books of one
- * worker (the workspace, a game that is played by other documents) share what is worked out of it. Values are never
+ * The value of a document's JSON. The same text at the same path gives the same object, so that two books of one
+ * worker (the workspace, a game played with other documents) share what is computed from it. Values are never
  * changed in place.
  */
 export function parsedOnce(path: string, text: string): Json {

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics";
 import { type Draft, type FileMap, isPlaytestPath, type Json, kept } from "../documents";
 import type { DocumentUpdate, DocumentError } from "./book";
 
-/** More errors than these nobody reads where they are only mentioned in passing. */
+/** Errors beyond this number are not listed where errors are only mentioned. */
 const MOST_ERRORS = 50;
 
 const jsonOf = kept((value: object) => JSON.stringify(value));

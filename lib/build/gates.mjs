@@ -22,6 +22,11 @@ export const checks = [
     { name: "types", run: () => quietly(binOf("typescript", "tsc"), "--noEmit") },
     { name: "lint", run: () => quietly(binOf("eslint"), ".") },
     { name: "nothing unused", run: () => quietly(binOf("knip"), "--no-progress") },
+    // What only tests use is dead code, unless its comment is tagged @public or @internal with the reason.
+    {
+      name: "nothing that only tests use",
+      run: () => quietly(binOf("knip"), "--no-progress", "--production", "--config", "knip.production.json"),
+    },
     // A file whose text has not changed is not read again. Lint has no cache: some of its rules look at other files too.
     {
       name: "format",

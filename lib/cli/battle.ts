@@ -105,7 +105,7 @@ function setUp({ sources, path }: Joined, wanted: WantedBattle, cwd: string): Re
   const assembled = assembleSources(sources, wanted);
   const { draft } = assembled;
   const found = diagnose(sources, assembled.layers, assembled.without).diagnostics;
-  // Scenarios are looked at for who controls what; what else may be wrong with them harms no battle.
+  // Scenarios are only needed for who controls which place; other errors in them do not matter for a battle.
   const diagnostics = place(
     found.filter((one) => concerns(one.file, path)),
     sources,

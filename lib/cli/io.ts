@@ -3,13 +3,13 @@ import { createColors } from "picocolors";
 
 export type Colours = ReturnType<typeof createColors>;
 
-/** Everything a command may do to the world outside, so that tests can stand in for a terminal. */
+/** Everything a command may do to the outside world, so that tests can replace a terminal. */
 export interface Io {
   /** Write to stdout. */
   out(text: string): void;
   /** Write to stderr. */
   err(text: string): void;
-  /** On a terminal, write the last line of stderr anew; an empty one takes it away. Elsewhere nothing. */
+  /** On a terminal, rewrites the last line of stderr; an empty text clears it. Elsewhere it does nothing. */
   progress(line: string): void;
   /** One line of input without its line break, or null at the end of the input. */
   ask(prompt: string): Promise<string | null>;
@@ -32,7 +32,7 @@ export function terminalIo(): Io {
   const terminal = process.stdout.isTTY === true;
   const colours = createColors(terminal && !process.env.NO_COLOR && process.env.TERM !== "dumb");
   let reader: LineReader | undefined;
-  // Somebody who reads only the first lines (`| head`) closes the pipe; that is no failure of ours.
+  // A program that reads only the first lines (`| head`) closes the pipe; that is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit(0);

@@ -16,7 +16,7 @@ import type { Playable } from "./playable";
 import { type Conducted, conductRun, shownPath, withStore } from "./run";
 import { folderFor } from "./stored-run";
 
-/** What a command line says of games that are played for answers. */
+/** The options of the command line for games that are played for answers. */
 export interface LabOptions extends AnswerFiles {
   games: number;
   seed: number;
@@ -58,7 +58,7 @@ export const withLab = (command: Command, bots: string): Command =>
 const pairsOrNone = (text: string): number | "none" =>
   text === "none" ? text : wholeNumber(0, 1_000_000)(text);
 
-/** The other players that a plan asks, by what the command line says of it. */
+/** The other players that a plan asks, from the options of the command line. */
 export function robustnessFor(
   { definition, ruleset }: Playable,
   players: readonly string[],
@@ -109,7 +109,7 @@ export interface PlayedLab {
   written: string[];
 }
 
-/** Play a plan by whoever is there, and work out what it says. Throws `CliError` and `WorkspaceError`. */
+/** Plays a plan with the crew that is available, and computes its answers. Throws `CliError` and `WorkspaceError`. */
 export async function playLab(
   plan: Plan,
   playable: Playable,

@@ -15,7 +15,7 @@ import { MANIFEST, openGame, type Sources } from "../workspace";
 import { diagnose } from "./diagnose";
 import { type Assembled, assembleSources } from "./load";
 
-/** What came of a playtest, with its place on disk. */
+/** The result of a playtest, with its place on disk. */
 export interface PlacedPlaytest extends Omit<PlaytestResult, "failure" | "otherLayers" | "path"> {
   game: string | null;
   /** As among the documents, and as seen from the current folder. */

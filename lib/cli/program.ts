@@ -140,7 +140,7 @@ function explain(error: unknown): Failure | undefined {
     };
   }
   if (error instanceof CommanderError) {
-    // Asking for help is no mistake, unless it was shown because nothing was asked.
+    // Asking for help is not an error, unless it was shown because there was no command.
     const exit = error.exitCode === 0 ? status.good : status.usage;
     return { exit, code: "usage", message: error.message.replace(/^error: /, ""), isPrinted: true };
   }

@@ -13,9 +13,9 @@ import { assembleSources, type Assembled, unknownId } from "./load";
 import { folderNamed, isNamed, sourcesNamed } from "./named-sources";
 
 /**
- * A ruleset by its name: a game, the path of a workspace, a bundle, and behind it what is done to it, in this order.
- * "@HEAD~2" takes a version that git keeps of the folder, ":printed" leaves the errata out, "+oil-reserves" and
- * "-my-layer" put layers on and take them off. A colon stands in no name of git's, so no version is taken for it.
+ * A ruleset by its name: a game, the path of a workspace, or a bundle, followed by changes in this order. "@HEAD~2"
+ * takes a version from git, ":printed" leaves the errata out, "+oil-reserves" and "-my-layer" switch layers on and
+ * off. Names in git contain no colon, so a version cannot be mistaken for ":printed".
  */
 export async function openRuleset(name: string, cwd: string): Promise<Assembled> {
   for (const [base, rest] of splits(name)) {
@@ -47,7 +47,7 @@ function withSuffix(sources: Sources, suffix: string): Assembled {
   throw unknownId("layer", found.slice(1), assembleSources(sources).draft.availableLayers);
 }
 
-/** The ruleset with what stands behind its name; what of that cannot be read. */
+/** The ruleset with the changes after its name, and why it cannot be read, if so. */
 function suffixed(sources: Sources, suffix: string): Assembled | string {
   if (suffix === "") return assembleSources(sources);
   const { draft } = assembleSources(sources);

@@ -120,7 +120,7 @@ function failed(failure: Error, { folder, queue }: RunOptions, cwd: string): Err
   return badInput(queue === undefined ? "simulation" : "queue", failure.message, hint);
 }
 
-/** How far it is, on a terminal, in one line that is written anew; remarks stand above it. */
+/** The progress, on a terminal in one line that is rewritten; remarks are above it. */
 class ProgressLine {
   private readonly shows: boolean;
   private written = 0;

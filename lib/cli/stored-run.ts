@@ -18,7 +18,7 @@ import { speedLine, speedOf, summaryLines } from "./format/summary";
 import type { Playable } from "./playable";
 import { type Conducted, conductRun, howToResume, shownPath, withStore } from "./run";
 
-/** What a command line says of a run beside what its plan holds. */
+/** The options of a run that are not part of its plan. */
 export interface StoredRunOptions {
   out?: string | true;
   queue?: string;

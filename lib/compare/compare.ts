@@ -28,7 +28,7 @@ export interface Difference {
 
 /** Members that say something about a document and nothing about the game. */
 const aside = new Set(["$schema", "sources", "copiedFrom"]);
-/** A copy has another id, which is no change of the game either. */
+/** A copy has another id; that is not a change of the game either. */
 const asideOfCopies = new Set([...aside, "id"]);
 
 /** What differs in the merged documents of two drafts, document by document and in their order. */
@@ -96,7 +96,7 @@ function explain(
   { a, before, b, after }: Pair,
 ): Pick<Difference, "rule" | "ruleBefore" | "reason"> {
   const newer = layerReason(b, after, pointer);
-  // What a layer says of the origin of a copy is no reason of what the copy changes.
+  // The origin of a copy, as a layer records it, is not a reason for what the copy changes.
   const isCopy = before !== undefined && after !== undefined && before.path !== after.path;
   const older = isCopy ? undefined : layerReason(a, before, pointer);
   const own = newer && newer.layer !== older?.layer ? newer : (older ?? newer);

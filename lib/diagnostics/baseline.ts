@@ -8,8 +8,8 @@ export interface Baseline {
 }
 
 /**
- * Distinguishes a problem from all others whatever line it stands on: moving text about makes no problem new,
- * while a changed value (which the message shows) does.
+ * Identifies a problem independently of its line: moved text makes no problem new, but a changed value (which the
+ * message shows) does.
  */
 export function fingerprintOf({ code, file, pointer, message }: Diagnostic): string {
   return fingerprint([code, file, pointer, message].join("\n"));

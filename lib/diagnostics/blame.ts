@@ -3,7 +3,10 @@ import { parentPointer } from "../documents";
 /** What has been reported one document. */
 interface Entries {
   pointers: Set<string>;
-  /** Not all are accepted: somebody who knows of a problem and goes on hides its echoes, and stops nothing. */
+  /**
+   * Not all are accepted: accepting a problem means to know of it and continue; that hides its echoes and blocks
+   * nothing.
+   */
   open: boolean;
 }
 
@@ -23,7 +26,7 @@ export class Blame {
     if (!accepted) entries.open = true;
   }
 
-  /** Whether the place stands in a subtree that has an error. */
+  /** Whether the place is in a subtree that has an error. */
   covers(document: string, pointer: string): boolean {
     const entries = this.byDocument.get(document);
     for (let at: string | undefined = pointer; entries && at !== undefined; at = parentPointer(at)) {
@@ -32,7 +35,7 @@ export class Blame {
     return this.beneath?.covers(document, pointer) ?? false;
   }
 
-  /** Whether the document has an error that nobody has accepted. */
+  /** Whether the document has an error that is not accepted. */
   has(document: string): boolean {
     return (this.byDocument.get(document)?.open ?? false) || (this.beneath?.has(document) ?? false);
   }

@@ -58,7 +58,7 @@ export interface CheckInSteps {
 }
 
 export interface Checker {
-  /** Checks the files. What has not changed since the last call is not looked at again. */
+  /** Checks the files. What has not changed since the last call is not checked again. */
   check(files: FileMap, options?: CheckOptions): Report;
   /** The same, step by step; whatever was begun before is not to be carried on. */
   begin(files: FileMap, options?: CheckOptions): CheckInSteps;
@@ -66,7 +66,7 @@ export interface Checker {
   readonly draft: Draft | undefined;
   /**
    * A scenario as the last call set it up, at its first decision and with the optional rules that it recommends;
-   * undefined when its documents or the engine did not let it. Only to be looked at.
+   * undefined if its documents or the engine did not allow it. Read-only.
    */
   gameOf(scenario: string): Game | undefined;
 }
@@ -117,7 +117,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     };
   }
 
-  /** All tiers; it pauses where others may have their turn: first when syntax and schemas are through, later between rules. */
+  /** All tiers; it pauses where others may have their turn: first when syntax and schemas are through, later between rules and set-ups. */
   function* run(context: Context, options: CheckOptions): Generator<void, void> {
     const unread = checkSyntax(context);
     schemaTier.run(context);
@@ -135,6 +135,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     const worlds = [...unfit].map(
       ([id, paths]) => [id, new Set([...paths, ...(wrong?.get(id) ?? [])])] as const,
     );
+    if (gameTiers) yield* gameTiers.setup.prepare(context, new Map(worlds));
     gameTiers?.setup.run(context, new Map(worlds));
     checkWorkspace(context, sound, options.games ?? []);
   }
@@ -153,7 +154,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
   };
 }
 
-/** What sandtable.json says of layers, before anything is assembled. */
+/** What sandtable.json declares about layers, before anything is assembled. */
 function readWorkspace(files: FileMap): { layers: string[]; without: string[] } {
   const text = files[workspaceFile];
   const value = text === undefined ? undefined : readDocument(workspaceFile, text).value;

@@ -88,7 +88,8 @@ export class Context {
     this.all.push(...list);
     const open: Found[] = [];
     for (const { found, members } of gathered(list)) {
-      // Whoever accepts what is reported accepts all that it stands for; whoever accepts one of them only that one.
+      // Accepting what is reported accepts everything that it stands for; accepting one of them accepts only that
+      // one.
       const all = this.accept(world, found);
       for (const each of members) {
         const isAccepted = all || (members.length > 1 && this.accept(world, each));
@@ -215,7 +216,7 @@ function spotKeyOf(draft: Draft, found: Found): string {
   return [found.code, file, pointer, found.covers].join("\n");
 }
 
-/** The place in the files, which is the same whatever world it is looked at in. */
+/** The place in the files, which is the same in every world. */
 const inFile = (draft: Draft, place: ProblemPlace): FilePlace => ({
   ...spotOf(draft, place),
   part: place.part,

@@ -26,7 +26,7 @@ function editsOf(draft: Draft, changes: readonly Change[]): TextEdit[] | undefin
     const edits = changes.flatMap((change) => editsOfChange(draft, change));
     return overlap(edits) ? undefined : edits;
   } catch (error) {
-    // The place cannot be edited (a key that is taken, a text that is broken): then there is no such fix.
+    // The place cannot be edited (a key that is taken, a text that is broken), so there is no such fix.
     if (error instanceof EditError) return undefined;
     throw error;
   }

@@ -12,7 +12,7 @@ export interface DocumentPlace {
   part?: Part;
 }
 
-/** A place in a file as it stands on disk: a layer's patch, or a text that is no document yet. */
+/** A place in a file on disk: in a layer's patch, or in a text that is not a document yet. */
 export interface FilePlace {
   file: string;
   pointer: string;

@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from "./types";
 import { count } from "./words";
 
-/** Problems shown for one file; beyond that a list helps nobody. */
+/** Problems shown for one file; a longer list helps nobody. */
 export const defaultLimit = 200;
 
 const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };

@@ -18,7 +18,7 @@ export interface FileSpot {
 
 const top: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** Where a place stands in the files: the origin of its value; the null of a patch that took the value away. */
+/** The place in the files: the origin of its value, or the null of a patch that removed the value. */
 export function spotOf(draft: Draft, place: ProblemPlace): FileSpot {
   if (!isDocumentPlace(place)) return { file: place.file, pointer: place.pointer };
   const document = draft.documents.get(place.document);
@@ -28,8 +28,8 @@ export function spotOf(draft: Draft, place: ProblemPlace): FileSpot {
 }
 
 /**
- * The range of a place. Problems of a whole object or list are shown at its key, or at its opening bracket:
- * nobody wants half a file underlined.
+ * The range of a place. Problems of a whole object or list are shown at its key, or at its opening bracket, instead
+ * of underlining half a file.
  */
 function rangeIn(doc: ParsedDocument | undefined, pointer: string, part: Part = "value"): Range {
   if (!doc) return top;

@@ -39,10 +39,10 @@ export const entries: readonly CodeEntry[] = [
   example,
 }));
 
-/** Codes that are not raised by `check` but by those who call it. */
+/** Codes that are not raised by `check` but by those who call it. @internal A test asks `check` for all others. */
 export const codesOfCallers: readonly string[] = [unreadable.code, misspeltFolder.code];
 
-/** Codes that were in use once. They are never given to anything else, so that old suppressions stay harmless. */
+/** Codes that were in use once. They are never given to anything else, so that old suppressions stay harmless. @internal A test compares. */
 export const retiredCodes: readonly string[] = [];
 
 /** A code of a game's rules or set-up; rules checks say themselves what they mean. */
@@ -74,10 +74,4 @@ export function entriesOfGame(game: Coded): GameEntry[] {
     rule,
   }));
   return [...rules, refusedEntry(game.module.id)];
-}
-
-/** What a code means; undefined for one that neither the program nor the game knows. */
-export function entryOf(code: string, game?: Coded): GameEntry | undefined {
-  const own = entries.find((each) => each.code === code);
-  return own ?? (game && entriesOfGame(game).find((each) => each.code === code));
 }

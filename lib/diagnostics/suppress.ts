@@ -15,7 +15,7 @@ export interface Suppression {
 /** Shortest reason that can say anything. */
 export const shortestReason = 12;
 
-/** A text that is no JSON or breaks its schema cannot be worked with, whatever the reason. */
+/** A text that is not JSON or violates its schema cannot be used, whatever the reason. */
 export const canSuppress = (code: string): boolean =>
   tierOf(code) !== "syntax" && tierOf(code) !== "schema" && tierOf(code) !== "internal";
 

@@ -2,7 +2,7 @@ import { misspeltFolder, unreadable } from "./checks/unread";
 import type { Report } from "./check";
 import type { Diagnostic, Severity } from "./types";
 
-/** A file or folder that whoever read the disk has left out, and why. */
+/** A file or folder that was left out when the disk was read, and why. */
 export interface UnreadFile {
   /** Relative, with "/". */
   path: string;

@@ -12,7 +12,7 @@ export function shortList(words: readonly string[], joint = "and", most = 8): st
   return `${words.slice(0, most).join(", ")} ${joint} ${words.length - most} more`;
 }
 
-/** A text in quotes, and no more of it than anybody wants to read. */
+/** A text in quotes, cut to a readable length. */
 export const quote = (text: string): string => `"${text.length > 80 ? `${text.slice(0, 77)}…` : text}"`;
 
 /** "1 time", "7 times". */

@@ -13,7 +13,7 @@ export interface World {
   id: string;
   draft: Draft;
   documents: Documents;
-  /** Documents that this world reports on. A scenario with overrides is looked at in its own world alone. */
+  /** Documents that this world reports on. A scenario with overrides is only checked in its own world. */
   own: ReadonlySet<string>;
 }
 

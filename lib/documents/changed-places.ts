@@ -3,7 +3,7 @@ import { isObject } from "./merge-patch";
 import { child, joinPointer } from "./pointer";
 import type { Json } from "./types";
 
-/** A place at which a merge patch changes something, and what stood there before; null stands for nothing. */
+/** A place at which a merge patch changes something, and the value before; null stands for nothing. */
 export interface ChangedPlace {
   pointer: string;
   before: Json;
@@ -13,8 +13,8 @@ export interface ChangedPlace {
 const aside = new Set(["$schema", "sources"]);
 
 /**
- * The outermost places of a document at which a merge patch (RFC 7396) changes, adds or takes away something, in the
- * order of the patch. What the patch gives as it stood already is no change.
+ * The outermost places of a document at which a merge patch (RFC 7396) changes, adds or removes something, in the
+ * order of the patch. Values of the patch that equal those of the document are not changes.
  */
 export function changedPlaces(below: Json | undefined, patch: Json, pointer = ""): ChangedPlace[] {
   if (isObject(patch) && isObject(below)) {

@@ -31,7 +31,7 @@ export function originOf(
   return undefined;
 }
 
-/** What a scenario says of itself and not of the game. */
+/** Members of a scenario that concern the scenario and not the game. */
 const names = ["$schema", "id", "title", "copiedFrom"];
 
 /** A scenario under the name of a copy of it, so that both play alike where nothing else differs. */

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "./types";
 
 /**
- * What came of what by an edit. Whoever makes an object or a list of another one, with a few other values under the same
- * keys, says so; who compares the two then need not look at all of their members.
+ * Which value an edit has made from which. The maker of an object or list that differs from another one in a few
+ * members records that here; a comparison of the two then need not visit all members.
  */
 interface Descent {
   /** Held weakly: texts before the last one are of no use but for this. */
@@ -12,7 +12,7 @@ interface Descent {
 
 const descents = new WeakMap<object, Descent>();
 
-/** So many edits are followed from one object to another: of a burst of keys only the last is looked at. */
+/** The most edits that are followed from one object to another: of a burst of edits only the last is used. */
 const MOST_EDITS = 20;
 
 /** `now` is `before` with other values under these keys; all keys and their order are the same. */

@@ -2,7 +2,7 @@ import { keysEdited } from "./descent";
 import { isObject } from "./merge-patch";
 import type { Json } from "./types";
 
-/** More differences than these are hardly one edit; whoever asks had better look at the whole. */
+/** More differences than this are hardly one edit; the caller should then process the whole value. */
 const mostPlaces = 50;
 
 /**

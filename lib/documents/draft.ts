@@ -39,7 +39,7 @@ export type LayerProblemKind =
   | "no-manifest"
   /** layer.json gives another id than the folder's name. */
   | "id-differs"
-  /** A patch is no object: it would replace a whole document, and is not applied. */
+  /** A patch that is not an object: it would replace a whole document, and is not applied. */
   | "patch-not-object";
 
 export interface LayerProblem {
@@ -70,7 +70,7 @@ export interface ScenarioOverride {
   patch: Json;
   /** Where the patch stands. */
   origin: Origin;
-  /** False when there is no such document. */
+  /** False if there is no such document. */
   known: boolean;
 }
 

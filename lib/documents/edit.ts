@@ -24,7 +24,7 @@ import type { Json, ParsedDocument, TextSplice } from "./types";
 export type EditSource = string | ParsedDocument;
 
 /** Where a new member goes among the others: in front of or behind one of them; at the end without it. */
-export type InsertPlace = { before: string } | { after: string };
+type InsertPlace = { before: string } | { after: string };
 
 // jsonc-parser has edits of this kind (`modify`), but 3.3.1 spoils lists ([1,2] without its last item becomes
 // [12]), changes the first of two equal keys, lays out a whole line anew for a member of it, and parses

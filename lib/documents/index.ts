@@ -1,11 +1,10 @@
 export type * from "./types";
 export * from "./pointer";
-export { maxDepth, maxLength, maxMembers, maxValues, syntaxCodes } from "./syntax-codes";
+export { maxDepth, maxValues, syntaxCodes } from "./syntax-codes";
 export type { SyntaxCodeName } from "./syntax-codes";
 export { parseDocument } from "./parse";
 export { readDocument } from "./read";
 export { manifestLayers } from "./manifest-layers";
-export { lineMap } from "./line-map";
 export type { LineMap } from "./line-map";
 export { lineMapOf, offsetsOf, placeAt, rangeAt, rangeOf } from "./positions";
 export { deepEqual } from "./equal";
@@ -19,7 +18,6 @@ export { mergeLayers } from "./merge";
 export type { Addition, Dangling, LayerPatch } from "./merge";
 export { applyEdits, EditError, editFiles, inFile, sortEdits } from "./splice";
 export { insertMember, removeValue, renameKey, setValue } from "./edit";
-export type { InsertPlace } from "./edit";
 export { canonicalText } from "./canonical";
 export type { JsonSchema } from "./schema-order";
 export { refsAmong } from "./schema-refs";
@@ -52,5 +50,5 @@ export {
 } from "./text-places";
 export type { PlaceMeant, TextPlace } from "./text-places";
 export { locate } from "./locate";
-export { scenarioLayer, withOverrides, withScenario } from "./overrides";
+export { scenarioLayer, withScenario } from "./overrides";
 export type { Draft, DraftDocument, DraftLayer, InDocument, LayerProblem, MissingLayer } from "./draft";

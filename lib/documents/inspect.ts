@@ -8,8 +8,8 @@ import { token, unquoted } from "./tokens";
 import type { SyntaxProblem } from "./types";
 
 /**
- * The slow, careful look at a text: finds every problem with its place, and goes on after each.
- * It keeps its own stack instead of recursing and takes each token once, so it ends on any text.
+ * The slow, careful reading of a text: finds every problem with its place, and continues after each. It has its own
+ * stack instead of recursing and takes each token once, so it ends on any text.
  */
 export function inspect(text: string): SyntaxProblem[] {
   return new Inspector(text).run();
@@ -17,7 +17,7 @@ export function inspect(text: string): SyntaxProblem[] {
 
 class Inspector extends LiteralReader {
   private readonly outer: ParserFrame[] = [];
-  /** The first opening bracket whose closing one stands at another indentation: the likely culprit. */
+  /** The first opening bracket whose closing one has another indentation: the likely culprit. */
   private suspect: ParserFrame | undefined;
 
   run(): SyntaxProblem[] {

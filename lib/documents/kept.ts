@@ -3,8 +3,8 @@ import { changedMembers } from "./differences";
 import type { Json } from "./types";
 
 /**
- * Work that is not done again. Values never change and an edit makes new ones of those alone in which it lies, so what was
- * worked out of a value holds for as long as the value lives.
+ * Work that is not repeated. Values never change, and an edit makes new values only on the path to it; so what was
+ * computed from a value holds for as long as the value lives.
  */
 
 /** How many results are kept of one first value, for the worlds of a draft that differ in the others. */
@@ -26,7 +26,7 @@ export function kept<First extends object, Rest extends readonly unknown[], T>(
   again?: (result: T, before: First, first: First, ...rest: Rest) => T | undefined,
 ): (first: First, ...rest: Rest) => T {
   const known = new WeakMap<First, Made<Rest, T>[]>();
-  /** What was asked about, the last first: several drafts may be looked at in turn. */
+  /** The last values, the latest first: several drafts may be used in turn. */
   let asked: readonly WeakRef<First>[] = [];
 
   const find = (first: First, rest: Rest): Made<Rest, T> | undefined =>
@@ -52,7 +52,7 @@ export function kept<First extends object, Rest extends readonly unknown[], T>(
   };
 }
 
-/** After more other entries than these all are looked at anew. */
+/** After this many other entries all are read again. */
 const FEW = 50;
 
 /** The keys under which an object has other entries than before; undefined where keys are others, or many entries. */
@@ -62,8 +62,8 @@ export function fewChanged(before: object, after: object): string[] | undefined 
 }
 
 /**
- * What a function picks of each entry of an object, by the key of the entry. After an edit only the entries that it changed
- * are looked at, and the map is the very same where nothing else is picked of them.
+ * What a function picks from each entry of an object, by the key of the entry. After an edit only the entries that
+ * it changed are read, and if nothing different is picked from them the map is the same object.
  */
 export function picking<E, P>(
   pick: (entry: E) => P,

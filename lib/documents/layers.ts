@@ -56,7 +56,7 @@ function layerIds(paths: Iterable<string>): string[] {
   return [...ids].sort();
 }
 
-/** The texts of a list, with their places; what is no text is the schema's to complain of. */
+/** The strings of a list, with their places; the schema reports items that are not strings. */
 function strings(value: Json | undefined): { id: string; at: number }[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((id, at) => (typeof id === "string" ? [{ id, at }] : []));

@@ -12,9 +12,9 @@ export interface Located extends Origin {
 const start: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**
- * The file, the pointer in it and the range that set a value of a merged document (or took it away, or, where
- * the pointer leads nowhere, its nearest ancestor). For a path that is no document, such as a layer's file or a
- * broken one, the place in the file itself. The start of the file when it is not in the draft.
+ * The file, the pointer in it and the range that set a value of a merged document (or removed it; or, if the
+ * pointer leads nowhere, of its nearest ancestor). For a path that is not a document, such as a layer's file or a
+ * broken one, the place in the file itself. The start of the file if it is not in the draft.
  */
 export function locate(draft: Draft, path: string, pointer: string, part: Part = "value"): Located {
   const own: Origin = { file: path, pointer, layer: "base" };

@@ -40,3 +40,46 @@ export function applyMergePatch(base: Json | undefined, patch: Json, depth = 0):
   }
   return merged;
 }
+
+/** What a patch makes where nothing stands. */
+export interface Entered {
+  /** The patch itself where it takes nothing away: what was worked out of it holds for the merged value, too. */
+  value: JsonObject;
+  /** There are nulls in it, which take away what is not there. */
+  takesAway: boolean;
+  /** How deep objects are nested in it; 0 where there are none. */
+  height: number;
+}
+
+const entered = new WeakMap<JsonObject, Entered>();
+
+/**
+ * The same as `applyMergePatch(undefined, patch)`, made once for each object of a patch: after an edit all the others stay
+ * the very objects of before. Throws MergeError.
+ */
+export function enterPatch(patch: JsonObject, depth = 0): Entered {
+  checkDepth(depth);
+  const known = entered.get(patch);
+  if (known) {
+    checkDepth(depth + known.height);
+    return known;
+  }
+  let value = patch;
+  let takesAway = false;
+  let height = 0;
+  for (const key of Object.keys(patch)) {
+    checkKey(key);
+    const member = patch[key] ?? null;
+    if (member !== null && !isObject(member)) continue;
+    const below = member && enterPatch(member, depth + 1);
+    height = Math.max(height, below ? below.height + 1 : 0);
+    takesAway ||= below?.takesAway ?? true;
+    if (below?.value === member) continue;
+    if (value === patch) value = { ...patch };
+    if (below) value[key] = below.value;
+    else delete value[key];
+  }
+  const made = { value, takesAway, height };
+  entered.set(patch, made);
+  return made;
+}

@@ -1,5 +1,6 @@
+import { keysEdited, noteEdited } from "./descent";
 import { deepEqual } from "./equal";
-import { applyMergePatch, checkDepth, checkKey, isObject } from "./merge-patch";
+import { checkDepth, checkKey, enterPatch, isObject } from "./merge-patch";
 import { originIn, OriginTree } from "./origin-tree";
 import { get, joinPointer } from "./pointer";
 import type { Json, JsonObject, Origin } from "./types";
@@ -24,8 +25,8 @@ export interface Conflict {
 }
 
 /**
- * A patch that does not fit what it changes. "delete": it takes away what is not there. "descend": it goes
- * into something that is there but is no object, and so replaces it.
+ * A patch that does not fit what it changes. "delete": it removes something that does not exist. "descend": it sets
+ * members of something that is not an object, and so replaces it.
  */
 export interface Dangling {
   kind: "delete" | "descend";
@@ -72,7 +73,7 @@ export function mergeLayers(
   const found: Findings = { conflicts: [], dangling: [], additions: [] };
   let { value } = base;
   for (const patch of patches) value = new PatchRun(patch, tree, value, found).run();
-  // The tree grows no more; a report asks for its marks once for every problem.
+  // The tree grows no more; a report reads its marks once for every problem.
   let origins: Record<string, Origin> | undefined;
   let removals: Record<string, Origin> | undefined;
   return {
@@ -82,6 +83,40 @@ export function mergeLayers(
     removals: () => (removals ??= Object.fromEntries(tree.marks((node) => node.removed))),
     ...found,
   };
+}
+
+/** A patch and what it made of a value. */
+interface Step {
+  base: JsonObject;
+  patch: JsonObject;
+  merged: JsonObject;
+}
+
+/** The last merge of each base, and with each patch. */
+const lastOfBase = new WeakMap<JsonObject, Step>();
+const lastOfPatch = new WeakMap<JsonObject, Step>();
+
+/**
+ * The merged value, or the very object that was made of the same two before. Merged anew after an edit of either, it is
+ * noted as having come by that edit of the one before, so that whoever compares the two looks at what was edited alone.
+ */
+function settled(step: Step): JsonObject {
+  const { base, patch, merged } = step;
+  for (const last of [lastOfPatch.get(patch), lastOfBase.get(base)]) {
+    if (!last) continue;
+    if (last.base === base && last.patch === patch) return last.merged;
+    const ofBase = keysEdited(last.base, base);
+    const ofPatch = keysEdited(last.patch, patch);
+    if (!ofBase || !ofPatch) continue;
+    const keys = [...new Set([...ofBase, ...ofPatch])];
+    // Else a key has come or gone, by a null in the patch.
+    if (!keys.every((key) => Object.hasOwn(merged, key) && Object.hasOwn(last.merged, key))) continue;
+    noteEdited(merged, last.merged, keys);
+    break;
+  }
+  lastOfBase.set(base, step);
+  lastOfPatch.set(patch, step);
+  return merged;
 }
 
 interface Findings {
@@ -127,10 +162,10 @@ class PatchRun {
         merged[key] = this.merge(before, change, node.grow(key), below, depth + 1);
       }
     }
-    return merged;
+    return settled({ base, patch, merged });
   }
 
-  /** The patch gives a whole value that is no object. */
+  /** The patch gives a whole value that is not an object. */
   private replace(base: Json | undefined, patch: Json, node: OriginTree, pointer: string): Json {
     this.compare(base, patch, node, pointer);
     node.markSet(this.origin(pointer));
@@ -139,12 +174,13 @@ class PatchRun {
 
   /** The patch gives an object where there is none. */
   private enter(base: Json | undefined, patch: JsonObject, node: OriginTree, pointer: string): Json {
-    const value = applyMergePatch(undefined, patch);
+    const { value, takesAway } = enterPatch(patch);
     if (base !== undefined) this.dangle("descend", pointer);
     else if (node.removed === undefined)
       this.found.additions.push({ ...this.origin(pointer), target: pointer });
-    this.nullsIn(patch, pointer);
-    this.compare(base, value, node, pointer);
+    if (takesAway) this.nullsIn(patch, pointer);
+    // Where nobody has set anything, nothing is undone.
+    if (base !== undefined || !node.isBlank) this.compare(base, value, node, pointer);
     node.markSet(this.origin(pointer));
     return value;
   }

@@ -62,7 +62,7 @@ export type MigratedText =
   | { ok: true; text: string; edits: TextSplice[]; applied: string[]; manualSteps: string[] }
   | { ok: false; problems: readonly SyntaxProblem[] };
 
-/** Brings a file's text to the present shape, changing no more of it than needed. Fails on broken text. */
+/** Migrates a file's text to the present shape with the fewest changes. Throws on broken text. */
 export function migrateText(path: string, text: string, list = migrations): MigratedText {
   const { value, problems } = parseDocument(path, text);
   if (value === undefined) return { ok: false, problems };

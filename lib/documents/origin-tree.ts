@@ -26,6 +26,11 @@ export class OriginTree {
     return node;
   }
 
+  /** Neither it nor anything below it has a mark. */
+  get isBlank(): boolean {
+    return this.set === undefined && this.removed === undefined && this.children === undefined;
+  }
+
   /** Nothing below it has a mark of its own. */
   get isLeaf(): boolean {
     return this.children === undefined;

@@ -5,7 +5,7 @@ import { isScenarioPath } from "./paths";
 import { child, joinPointer } from "./pointer";
 import type { Json, JsonObject, Origin } from "./types";
 
-/** The name under which a scenario's own changes stand in origins. */
+/** The name of a scenario's own changes in origins. */
 export const scenarioLayer = "scenario";
 
 /** The patches that scenarios make for themselves, one for each document they change. */

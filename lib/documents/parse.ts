@@ -53,7 +53,7 @@ export function parseDocument(path: string, text: string, known?: Json): ParsedD
   return doc;
 }
 
-/** Texts that JSON.parse takes at once whatever they hold; longer ones are looked at before. */
+/** Texts up to this length go to JSON.parse directly; longer ones are inspected first. */
 const smallText = 250_000;
 
 /** A value read before in place of one that is the same. */

@@ -30,7 +30,7 @@ export function kindOfPath(path: string): PathKind {
   if (path.startsWith("playtests/")) return { kind: "playtest" };
   if (!path.startsWith("layers/")) return { kind: "document" };
   const [, layer, target] = /^layers\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  // A file among the folders of layers belongs to none of them; that nobody reads it is for a check to say.
+  // A file directly in the folder of layers belongs to none of them; a check reports that it is not read.
   if (layer === undefined || target === undefined) return { kind: "document" };
   return target === "layer.json" ? { kind: "manifest", layer } : { kind: "patch", layer, target };
 }

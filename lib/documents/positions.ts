@@ -18,7 +18,7 @@ export interface Offsets {
   exact: boolean;
 }
 
-/** What stands at an offset: a value's pointer, and whether the offset is in its key or in its value. */
+/** What is at an offset: a value's pointer, and whether the offset is in its key or in its value. */
 export interface PointerAt {
   pointer: string;
   part: "key" | "value";
@@ -63,8 +63,8 @@ export function lineMapOf(doc: ParsedDocument): LineMap {
 }
 
 /**
- * Where the value at a pointer stands in the text, or its key, or the whole member. What has no key (an item
- * of an array, the document) gives its value. A pointer that leads nowhere gives its nearest ancestor.
+ * Where the value at a pointer is in the text, or its key, or the whole member. Where there is no key (an item of
+ * an array, the document) its value. For a pointer that leads nowhere, its nearest ancestor.
  */
 export function offsetsOf(doc: ParsedDocument, pointer: string, part: Part = "value"): Offsets {
   const segments = isPointer(pointer) ? parsePointer(pointer) : [];
@@ -87,11 +87,6 @@ export function rangeOf(doc: ParsedDocument, pointer: string, part: Part = "valu
 export function rangeAt(doc: ParsedDocument, stretch: { offset: number; length: number }): Range {
   const map = lineMapOf(doc);
   return { start: map.positionAt(stretch.offset), end: map.positionAt(stretch.offset + stretch.length) };
-}
-
-/** The pointer of the innermost value whose text, key included, holds the offset. */
-export function pointerAt(doc: ParsedDocument, offset: number): string {
-  return placeAt(doc, offset).pointer;
 }
 
 /** The same, with key and value kept apart. Between members it is the object or array that holds them. */

@@ -12,7 +12,7 @@ import { movedEntries, TextIndex } from "./text-index";
 import type { Entry, MemberTable } from "./text-index";
 import type { Json, JsonObject, ParsedDocument } from "./types";
 
-/** A text read anew, and how many more members its objects and lists have than before. */
+/** A text that was parsed again, and how many more members its objects and lists have than before. */
 export interface Reparsed {
   doc: ParsedDocument;
   grown: number;
@@ -211,7 +211,7 @@ function edited(object: JsonObject, changes: JsonObject): JsonObject {
   return now;
 }
 
-/** How many objects and lists stand in one another. */
+/** The depth of nested objects and lists. */
 function depthOf(value: Json): number {
   if (typeof value !== "object" || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));

@@ -42,11 +42,6 @@ export function assemble(files: FileMap, options: AssembleOptions = {}): Draft {
   return createAssembler().assemble(files, options);
 }
 
-/** The merged document at a path; undefined when there is none, or when its file is broken. */
-export function documentOf(draft: Draft, path: string): DraftDocument | undefined {
-  return draft.documents.get(path);
-}
-
 function parseFiles(
   files: FileMap,
   known: ReadonlyMap<string, ParsedDocument>,

@@ -1,6 +1,6 @@
 import type { FileMap, TextEdit, TextSplice } from "./types";
 
-/** An edit that cannot be made: the place is not there, the text is broken, or the value is no JSON. */
+/** An edit that is impossible: the place does not exist, the text is broken, or the value is not JSON. */
 export class EditError extends Error {
   override readonly name = "EditError";
 }

@@ -21,7 +21,7 @@ export function stretchThatDiffers(before: string, after: string): Stretch | und
   return { from, to: b - behind };
 }
 
-/** For how many characters of `most` the same stands in both: whole blocks first, then halves of the last one. */
+/** How many of the first `most` characters are equal in both: whole blocks first, then halves of the last one. */
 function alike(most: number, isSame: (at: number, length: number) => boolean): number {
   let at = 0;
   for (let length = BLOCK; length > 0;) {

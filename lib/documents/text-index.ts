@@ -127,7 +127,7 @@ export class TextIndex {
     return { key: String(index), keyStart: at, keyEnd: at, start: at, end: this.skipValue(at) };
   }
 
-  /** The member that starts at `at`; undefined when no key stands there. */
+  /** The member that starts at `at`; undefined if there is no key there. */
   private member(at: number): Entry | undefined {
     const { text } = this;
     if (text.charCodeAt(at) !== quote) return undefined;
@@ -241,7 +241,7 @@ function pairBrackets(text: string): Brackets {
   return new Brackets(opens, ends);
 }
 
-/** The text of the key that stands in its quotes at text[start, end); the closing one may be missing. */
+/** The key between the quotes at text[start, end); the closing quote may be missing. */
 function decodeKey(text: string, start: number, end: number): string {
   const closed = end - start > 1 && text.charCodeAt(end - 1) === quote;
   const inner = text.slice(start + 1, closed ? end - 1 : end);

@@ -8,7 +8,7 @@ import type { Json } from "./types";
  * (`{tables/combat/types/air-strike/…/add}`). A noun behind it is counted: `{accidents/dice die|dice}`.
  */
 export interface TextPlace {
-  /** Where the place stands in the text, with its braces, in UTF-16 units. */
+  /** Where the place is in the text, with its braces, in UTF-16 units. */
   offset: number;
   length: number;
   /** "kamikaze/fromTurn". */
@@ -21,7 +21,7 @@ export interface TextPlace {
 export interface PlaceMeant {
   document: string;
   pointer: string;
-  /** Undefined where nothing stands there. */
+  /** Undefined if there is no value there. */
   value: Json | undefined;
 }
 
@@ -69,13 +69,13 @@ export function placeName(document: string, pointer: string): string {
   return document === NUMBERS ? path : `${document.replace(/\.json$/, "")}/${path}`;
 }
 
-/** Numbers, words and lists of them can stand in a text; a group of values cannot. */
+/** Numbers, words and lists of them can be inserted in a text; a group of values cannot. */
 export const isSayable = (value: Json | undefined): boolean =>
   Array.isArray(value)
     ? value.every((each) => typeof each !== "object")
     : value !== undefined && value !== null && !isObject(value);
 
-/** The places of a document that a text can name, with what stands there. */
+/** The places of a document that a text can name, with their values. */
 export function sayablePlaces(document: string, root: Json | undefined): PlaceMeant[] {
   const found: PlaceMeant[] = [];
   const walk = (value: Json, pointer: string): void => {

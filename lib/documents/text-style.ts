@@ -22,7 +22,7 @@ export class TextStyle {
     this.step = /\n(\t| +)/.exec(text)?.[1] ?? "  ";
   }
 
-  /** The text of a value that is to stand at an offset. */
+  /** The text of a value for an offset. */
   value(value: Json, at: number, oneLine: boolean): string {
     return this.print(value, oneLine || !this.hasLines ? undefined : this.leadAt(at));
   }
@@ -44,7 +44,7 @@ export class TextStyle {
     return this.airy ? " " : "";
   }
 
-  /** True when the brackets stand on one line. */
+  /** True if the brackets are on one line. */
   isOneLine(table: MemberTable): boolean {
     return !this.text.slice(table.open, table.close).includes("\n");
   }

@@ -2,15 +2,15 @@ import { noteEdited } from "./descent";
 import { differencesOf } from "./differences";
 import type { Json, JsonObject } from "./types";
 
-/** Another value at a place of a document, which stands there already; `keys` lead to it from the root. */
+/** A new value at an existing place of a document; `keys` lead to it from the root. */
 export interface ValueEdit {
   keys: readonly string[];
   value: Json;
 }
 
 /**
- * What makes one value out of another: a few values at their places, for whoever has the first one. Undefined where the
- * whole is to be given.
+ * The edits that make one value of another: a few values at their places, for a receiver that has the first one.
+ * Undefined if the whole value should be sent.
  */
 export function valueEdits(before: Json, after: Json): ValueEdit[] | undefined {
   const places = differencesOf(before, after);

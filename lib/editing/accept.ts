@@ -4,7 +4,7 @@ import { type Change, changing, type EditContext, fileNow, refuse } from "./edit
 
 const manifestPath = "sandtable.json";
 
-/** The edits that let a problem stand in the workspace, with the reason why. */
+/** The edits that accept a problem in the workspace, with the reason. */
 export function acceptProblem(context: EditContext, problem: Suppression): Change {
   return changing(() => {
     const { code, file, pointer } = problem;

@@ -65,7 +65,7 @@ export function bringLayers(context: EditContext, layers: readonly BundledLayer[
   });
 }
 
-/** What a layer says of itself, with the ids that it and those that come with it have here. */
+/** The manifest of a layer, with the ids that it and the layers that come with it have here. */
 function renamed(layer: string, text: string, ids: Readonly<Record<string, string>>): string {
   const { value } = readDocument("layer.json", text);
   if (!isObject(value)) throw new EditError(`The layer.json of the layer “${layer}” cannot be read.`);

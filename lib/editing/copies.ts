@@ -16,7 +16,7 @@ import { schemaOf, schemaPath } from "./write-patch";
 
 type JsonObject = { [key: string]: Json };
 
-/** Whether a document stands at a path, be it one that a layer brings. */
+/** Whether a document exists at a path, including those that a layer adds. */
 const isTaken = ({ files, draft }: EditContext, path: string): boolean =>
   files[path] !== undefined || draft.documents.has(path);
 
@@ -76,7 +76,7 @@ function copy(
 export const newDocument = (context: EditContext, file: string, value: Json): Change =>
   written(context, file, value, isTaken(context, file));
 
-/** The same for a file that may stand in the shipped game: the workspace's own counts in its place. */
+/** The same for a file of the shipped game, if there is one: the workspace's own replaces it. */
 export const ownDocument = (context: EditContext, file: string, value: Json): Change =>
   written(context, file, value, context.own.has(file));
 

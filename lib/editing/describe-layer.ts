@@ -3,11 +3,11 @@ import { isBegunReason } from "../documents/begun-reason";
 import { type Change, changing, type EditContext, fileNow, refuse } from "./edit-context";
 import type { LayerKind } from "./layers";
 
-/** What a layer says of itself. */
+/** The description of a layer. */
 export interface LayerWords {
   title: string;
   kind: LayerKind;
-  /** Empty where only the sentence stands there with which a workspace begins. */
+  /** Empty if it is only the sentence with which a workspace begins. */
   reason: string;
   /** Where its changes come from, one source each. */
   citations: string[];
@@ -15,7 +15,7 @@ export interface LayerWords {
 
 const manifestOf = (layer: string): string => `layers/${layer}/layer.json`;
 
-/** What a layer says of itself now. Throws EditError when its text cannot be read. */
+/** The present description of a layer. Throws EditError if its text cannot be read. */
 export function layerWords(context: EditContext, layer: string): LayerWords {
   const value = fileNow(context, manifestOf(layer))?.value;
   if (!isObject(value)) throw new EditError(`The text of ${manifestOf(layer)} must be fixed first.`);

@@ -89,7 +89,7 @@ export interface Levels {
   layers: readonly Level[];
 }
 
-/** Throws EditError when there is no such document, or when its text is broken. */
+/** Throws EditError if there is no such document, or if its text is broken. */
 export function levelsOf(context: EditContext, document: string): Levels {
   const broughtBy = bringerOf(context, document);
   const path = broughtBy === undefined ? document : `layers/${broughtBy}/${document}`;

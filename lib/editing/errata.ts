@@ -14,7 +14,7 @@ import {
 import { type EditContext, fileNow, type ValueRef } from "./edit-context";
 import { touches, withMember, withoutMember } from "./patch";
 
-/** What an errata layer says of a mended mistake; what is left out is made from the values. */
+/** What an errata layer records of a corrected error; what is left out is made from the values. */
 export interface Erratum {
   /** Its key among the errata of the layer. */
   id?: string;
@@ -26,7 +26,7 @@ export interface Erratum {
   is?: string;
   source: string;
   note?: string;
-  /** The version of the errata in which it stands for the first time. */
+  /** The version of the errata in which it first appears. */
   since?: string;
   /** Number of the rule that gives the value, for the document's sources. */
   rule?: string;
@@ -100,8 +100,8 @@ function wordsOf(erratum: Erratum, { place, was, is }: Record<"place" | "was" | 
 }
 
 /**
- * The edits that strike out what a layer has on record of values at or within a place that its patch no longer
- * speaks of; none when there is no such record.
+ * The edits that remove a layer's records of values at or within a place that its patch no longer changes; none if
+ * there is no such record.
  */
 export function strikeRecords(
   context: EditContext,
@@ -133,7 +133,7 @@ const components: readonly [pattern: RegExp, component: Erratum["component"]][] 
   [/^scenarios\//, "scenario"],
 ];
 
-/** The part of the printed game that a document most likely stands for. */
+/** The part of the printed game to which a document most likely belongs. */
 export const componentOf = (document: string): Erratum["component"] =>
   components.find(([pattern]) => pattern.test(document))?.[1] ?? "rule";
 
@@ -155,7 +155,7 @@ function freeId(errata: JsonObject, pointer: string): string {
 
 const longest = 2000;
 
-/** What a record says of a value where nobody has put it into words. */
+/** The record of a value for which nobody has written one. */
 export function inWords(value: Json | undefined): string {
   if (value === undefined) return "Nothing.";
   const text = typeof value === "string" && value !== "" ? value : JSON.stringify(value);

@@ -230,7 +230,7 @@ export function minimalSplice(before: string, after: string): TextSplice {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start++;
-  // Half a surrogate pair is no place for a cursor to stop.
+  // A cursor cannot stop inside a surrogate pair.
   if (start > 0 && isHighSurrogate(before, start - 1)) start--;
   let tail = 0;
   while (tail < most - start && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;

@@ -1,6 +1,6 @@
-export { createHistory, minimalSplice } from "./history";
+export { createHistory } from "./history";
 export type { History, HistoryStep } from "./history";
-export { addMember, changeValue, changeValues, removeMember, renameMember } from "./change";
+export { changeValues } from "./change";
 export type { Change, EditContext, Target, ValueRef } from "./edit-context";
 export { newLayer, setLayerOrder, switchLayer } from "./layers";
 export type { LayerKind } from "./layers";
@@ -21,4 +21,3 @@ export { levelsAt } from "./levels-at";
 export type { LayerSay, LevelsAt, ValueSource } from "./levels-at";
 export { takeBack } from "./take-back";
 export { noted, noteLayer, withNotes } from "./was";
-export { placeOfFile } from "./place-file";

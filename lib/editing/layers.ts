@@ -103,7 +103,7 @@ interface Manifest {
   write(lists: { layers?: string[]; without?: string[] }): TextEdit[];
 }
 
-/** Throws EditError when there is no workspace, or when its manifest is broken. */
+/** Throws EditError if there is no workspace, or if its manifest is broken. */
 export function manifestOf(context: EditContext): Manifest {
   const text = fileNow(context, manifestPath);
   if (text === undefined)

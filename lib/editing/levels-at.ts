@@ -3,7 +3,7 @@ import { type EditContext, fileNow, levelsOf, mergedOf, patchIn, type ValueRef }
 import { touches } from "./patch";
 import { isBegunReason } from "../documents/begun-reason";
 
-/** What a document says of where a value comes from. */
+/** What a document records about the source of a value. */
 export interface ValueSource {
   status: string;
   rule?: string;
@@ -20,7 +20,7 @@ export interface RecordedErratum {
   is: string;
 }
 
-/** What one layer says of a value. */
+/** The value in one layer. */
 export interface LayerSay {
   id: string;
   title: string;
@@ -119,7 +119,7 @@ function errataOf(errata: Json | undefined, document: string, pointer: string): 
   });
 }
 
-/** What the layer says of why it exists; the sentence with which a workspace begins says nothing. */
+/** The layer's reason; the sentence with which a workspace begins does not count. */
 function reasonIn(reason: Json | undefined): string {
   const said = text(reason) ?? "";
   return isBegunReason(said) ? "" : said;

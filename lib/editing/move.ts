@@ -26,9 +26,9 @@ import { sourcesIn, unsourced, withoutSources, withSources } from "./sources";
 import { patchFor, writePatch } from "./write-patch";
 
 /**
- * The edits that move what a layer says of a value into another layer, so that the merged value stays as it is:
+ * The edits that move a layer's change of a value into another layer, so that the merged value stays the same:
  * "make this a variant", or with a record for an errata layer "make this an erratum". The record of an erratum that
- * moves away is struck out.
+ * moves away is removed.
  */
 export function moveToLayer(context: EditContext, place: ValueRef, layer: string, erratum?: Erratum): Change {
   return changing(() => {
@@ -100,13 +100,13 @@ function isReshaped(below: Json, patch: Json | undefined): boolean {
   );
 }
 
-/** A patch without its say at a place, and without what it says of that value's source. */
+/** A patch without its change at a place, and without its source for that value. */
 export function withoutPlace(below: Json, patch: JsonObject | undefined, pointer: string): JsonObject {
   const wanted = { segments: parsePointer(pointer), value: get(below, pointer) };
   return withoutSources(patchFor(below, patch, [wanted]), pointer);
 }
 
-/** What a patch says of a value's source moves with it, or becomes what the erratum says; else it is none any more. */
+/** The patch's source of a value moves with it, or becomes that of the erratum; else there is none any more. */
 function sourcesOf(patch: JsonObject | undefined, pointer: string, erratum: Erratum | undefined): JsonObject {
   const known = sourcesIn(patch, pointer);
   if (erratum === undefined) {

@@ -25,7 +25,7 @@ export interface Entered {
   /** The errata layer of the workspace that holds it. */
   layer: string;
   erratum: Erratum;
-  /** What the value is corrected to (undefined: nothing stands there); left out, it is right as it is. */
+  /** The corrected value (undefined: there is none); left out, the present value is correct. */
   corrected?: { value: Json | undefined };
   /** The id of the record that is written over. */
   replaces?: string;
@@ -104,7 +104,7 @@ function ownChange(
   return kindOfLayer(context, level.layer) === "errata" ? undefined : { at, level };
 }
 
-/** What the errata layer says of where the value comes from, in documents that say so. */
+/** The errata layer's source of the value, in documents that record sources. */
 function sourcesOf(levels: Levels, level: Level, { pointer }: ValueRef, erratum: Erratum): JsonObject {
   if (!isObject(child(levels.value, "sources"))) return {};
   const { rule, note } = erratum;

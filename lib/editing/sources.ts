@@ -1,7 +1,7 @@
 import { child, isObject, isWithin, type Json, type JsonObject } from "../documents";
 import { withMember, withoutMember } from "./patch";
 
-/** What a patch says of where values come from. */
+/** What a patch records about the sources of values. */
 
 /** Of a place and of all within it, by pointer. */
 export function sourcesIn(patch: Json | undefined, pointer: string): JsonObject {
@@ -26,5 +26,5 @@ export function withoutSources(patch: JsonObject, pointer: string): JsonObject {
     : withMember(patch, "sources", Object.fromEntries(left));
 }
 
-/** A document without what it says of its sources. */
+/** A document without its sources. */
 export const unsourced = (value: Json): Json => (isObject(value) ? withoutMember(value, "sources") : value);

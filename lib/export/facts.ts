@@ -2,7 +2,7 @@ import { child, type DraftLayer, parseDocument } from "../documents";
 import { fileName } from "../words";
 import type { ExportSource } from "./types";
 
-/** What an export says of itself. */
+/** The metadata of an export. */
 export interface Facts {
   /** Title of the game. */
   title: string;

@@ -25,7 +25,7 @@ function schemaTexts(game: string): FileMap {
   ]);
 }
 
-/** A file that is no JSON would be missing from what is exported. Throws `ExportError`. */
+/** A file that is not JSON would be missing from the export. Throws `ExportError`. */
 export function requireReadable({ draft }: ExportSource): void {
   const broken = [...draft.files.values()].filter(
     ({ path, value }) => value === undefined && kindOfPath(path).kind !== "other",

@@ -29,7 +29,7 @@ export interface ExportFile {
   bytes: Uint8Array;
 }
 
-/** How far an export is, for whoever waits for it. */
+/** The progress of an export. */
 export interface ExportStep {
   done: number;
   of: number;

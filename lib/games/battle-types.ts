@@ -9,7 +9,7 @@ export interface BattlePolicy<R = unknown, P = unknown> {
   decide(game: Game<R, P>, side: number, codes: readonly number[]): readonly Weighted[];
 }
 
-/** A battle by itself: a game that stands at its beginning, or in its midst. */
+/** A battle by itself: a game at its beginning, or in its midst. */
 export interface Battle<R = unknown, P = unknown> {
   game: Game<R, P>;
   title: string;

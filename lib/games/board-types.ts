@@ -1,6 +1,6 @@
 import type { Json } from "../kernel";
 
-/** What a game says of its boards: which documents they are, and what there is on them. */
+/** A game's boards: which documents they are, and what is on them. */
 
 /** How hexes of a terrain are drawn. */
 export type TerrainLook = "sea" | "shore" | "land" | "rough" | "mountain" | "plain";

@@ -13,14 +13,14 @@ const KEPT = 6;
 
 const kept = new WeakMap<GameDefinition, Made[]>();
 
-/** What concerns nobody but itself; all other documents make the rules. */
+/** Documents that no other depends on; all others make the rules. */
 export const isApart = (path: string): boolean =>
   isScenarioPath(path) || isBattlePath(path) || isPlaytestPath(path);
 
 /**
- * The rules of these documents, compiled once for the same values: whoever needs them in this worker (checks, overlays,
- * the table, playtests, odds) shares them, and an edit of a scenario compiles nothing. A document that nothing touched
- * has to be the same object as before. Throws what `compile` throws.
+ * The rules of these documents, compiled once for the same values. All users in this worker (checks, overlays, the
+ * table, playtests, odds) share them, and an edit of a scenario compiles nothing. An unchanged document must be the
+ * same object as before. Throws what `compile` throws.
  */
 export function compiledOnce(game: GameDefinition, documents: Documents): unknown {
   const sources = new Map(Object.entries(documents).filter(([path]) => !isApart(path)));

@@ -16,7 +16,10 @@ const loaders: Readonly<Record<string, { rules(): Promise<void>; whole(): Promis
   },
 };
 
-/** Loads the rules of a game, once; undefined where nothing is to be waited for: they are here, or it is no game. */
+/**
+ * Loads the rules of a game, once; undefined if there is nothing to load: they are loaded already, or there is no
+ * such game.
+ */
 export const loadRules = (id: string | undefined): Promise<void> | undefined =>
   id === undefined || gameRules[id] ? undefined : loaders[id]?.rules();
 

@@ -4,7 +4,7 @@ import type { Documents } from "./document-types";
 /** What an edition's rulebook calls the rules and steps of the module that plays it. */
 export type Numbering = Pick<NumberingDocument, "rules" | "titles">;
 
-/** What stands for the number of a rule that no rulebook has: one of a designer's own. */
+/** Replaces the number of a rule that no rulebook has: a designer's own. */
 export const HOUSE_RULE = "house rule";
 
 const AS_WRITTEN: Numbering = { rules: {}, titles: {} };

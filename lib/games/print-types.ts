@@ -46,7 +46,7 @@ export interface PrintViews {
   /** Undefined for a counter that is printed on one side. */
   back(face: CounterFace): CounterBack | undefined;
   starts(documents: Documents, scenario: string): StartMark[];
-  /** Places that somebody else holds at the start than the map says; nobody where there is no holder. */
+  /** Places whose holder at the start differs from the map's; null where there is no holder. */
   control(documents: Documents, scenario: string): { place: string; holder?: string; pointer: string }[];
   tracks(documents: Documents): PrintedTrack[];
   sequence(documents: Documents): PlayStep[];

@@ -12,7 +12,10 @@ export interface GameRecords<R = unknown> {
   readonly tracks: readonly RecordTrack[];
   /** The rules report steps that are lost (`Table.lose`); what the types of counters are called that they name. */
   readonly losses?: { titleOf(rules: R, type: string): string };
-  /** Which side would win if the game ended with these tracks; null for none. Without it nobody is said to lead. */
+  /**
+   * Which side would win if the game ended with these tracks; null for none. Without it no side is reported as
+   * leading.
+   */
   leader?(rules: R, scenario: Json, tracks: { readonly [track: string]: number }): string | null;
 }
 
@@ -25,6 +28,6 @@ export interface RecordTrack {
   readonly side?: string;
   /** A resource that is spent: what each step of the sequence of play takes from it is counted. */
   readonly spent?: boolean;
-  /** Steps that set it anew: nothing is spent there when it falls. */
+  /** Steps that set it to a new value: if it falls there, nothing was spent. */
   readonly setBy?: readonly string[];
 }

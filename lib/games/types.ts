@@ -41,7 +41,7 @@ export interface RuleCheck {
   readonly severity: "error" | "warning" | "info";
   readonly title: string;
   readonly explain: string;
-  /** So much hangs on it that no other check looks at the documents that it finds wrong. */
+  /** Other checks depend on it, so none of them reads the documents that it finds wrong. */
   readonly foundation?: true;
   run(documents: Documents): Finding[];
 }
@@ -50,13 +50,13 @@ export interface RuleCheck {
 export interface Reference {
   /** Document paths, with `*` for one file name: "scenarios/*.json". */
   document: string;
-  /** Pointer pattern: `*` stands for one segment, `**` for any number. The value (or the key) is the id. */
+  /** Pointer pattern: `*` matches one segment, `**` any number. The value (or the key) is the id. */
   pointer: string;
   /** Whether the id is the value at the pointer or the last key of it. */
   part: "value" | "key";
   /** What kind of thing it names, as in `targets`. */
   to: string;
-  /** So much hangs on it that no check of the rules looks at the document while it names nothing. */
+  /** The rules depend on it, so none of their checks reads the document while it names nothing. */
   foundation?: true;
 }
 
@@ -70,7 +70,7 @@ export interface Target {
   builtIn?: readonly string[];
   /** A member that excuses an entry which nothing names: "optional" for a counter that a rule brings in. */
   mayBeUnused?: string;
-  /** So much hangs on these things that, where many places name a missing one, nothing rests on their document. */
+  /** The rules depend on these things; if many places name a missing one, nothing is built on their document. */
   foundation?: true;
 }
 
@@ -117,7 +117,7 @@ export interface CounterStock {
   returns: boolean;
 }
 
-/** A value that the schedule sets anew on some turns; it holds until the next one. */
+/** A value that the schedule sets on some turns; it holds until the next one. */
 export interface ScheduledLevel {
   document: string;
   title: string;
@@ -188,7 +188,7 @@ export interface GameViews<R = unknown> {
   readonly play?: PlayViews<R>;
   /** Without it only what the other views know is put on paper. */
   readonly print?: PrintViews;
-  /** What a first visit is shown; without it there is no tour. */
+  /** The tour of a first visit; without it there is none. */
   readonly tour?: {
     /** The schedule of which an arrival is moved on the turn track. */
     schedule: string;
@@ -207,7 +207,7 @@ export interface SavedAs {
   from?: Json;
 }
 
-/** A place in the sequence of play with which a scenario begins; without a side it is nobody's. */
+/** A point in the sequence of play at which a scenario begins; without a side it belongs to none. */
 export interface Beginning {
   turn: number;
   side?: string | undefined;
@@ -275,8 +275,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   /** Totals of forces, bases and tracks, for `setup`. */
   summary(table: Table<R, P>): Json;
   /**
-   * A game in play as a scenario document from which play goes on where it stands, keys in the order of the schema.
-   * The dice to come are left out. Throws `EngineError` when the game is over.
+   * A game in play as a scenario document from which play continues, keys in the order of the schema. The dice to
+   * come are left out. Throws `EngineError` if the game is over.
    */
   scenarioOf(table: Table<R, P>, as: SavedAs): Json;
   /** Pointer of the member in which a scenario holds the position of a game in play: "/position". */
@@ -292,15 +292,15 @@ export interface GameDefinition<R = unknown, P = unknown> {
   readonly players?: readonly GamePlayer<R, P>[];
   /** Players of whom a comparison is asked as well, to see whether its answer depends on who plays: "bold", "search:8". */
   readonly secondOpinions?: readonly string[];
-  /** Without it the record of a game says how it ended, what was decided and by which rules, and no more. */
+  /** Without it the record of a game has its result, what was decided and by which rules, and no more. */
   readonly records?: GameRecords;
   /** What a position is worth to a side, for players that look ahead; without it only who has won. */
   judge?(game: Game<R, P>, side: number): number;
   /** Names the span of play for which a side keeps to one plan: its own player turn. Undefined outside of any. */
   spanOf?(game: Game<R, P>, side: number): string | undefined;
   /**
-   * In a copy of a game (whose dice are about to be replaced): what the side may not know is drawn anew, in accordance
-   * with what it sees. The copy must be the same whatever was hidden. Without it no player looks ahead while something
+   * In a copy of a game (whose dice are about to be replaced), draws what the side may not know, in accordance with
+   * what it sees. The copy must be the same whatever was hidden. Without this no player looks ahead while something
    * is hidden from its side.
    */
   imagine?(game: Game<R, P>, side: number, random: RandomState): void;

@@ -88,7 +88,7 @@ export interface Overlay {
   key: { tone: Tone; text: string }[];
   marks: { place: string; tone: Tone; text?: string; title?: string }[];
   lines: { from: string; to: string; tone: Tone }[];
-  /** What it says of itself, or why it is empty. */
+  /** Its text, or why it is empty. */
   note?: string;
 }
 
@@ -118,7 +118,7 @@ export type Handled =
 export interface NewSiteField {
   key: string;
   title: string;
-  /** What stands there until something is typed. */
+  /** The placeholder. */
   value: string;
   /** It is made of another answer as long as nothing is typed. */
   madeOf?: string;

@@ -23,15 +23,11 @@ export interface AxialHex {
   readonly r: number;
 }
 
-export interface CubeHex extends AxialHex {
-  readonly s: number;
-}
-
 export function orientationOf(layout: OffsetLayout): Orientation {
   return layout === "odd-r" || layout === "even-r" ? "pointy-top" : "flat-top";
 }
 
-/** Whether this hex stands in a shoved row or column. */
+/** Whether this hex is in a shoved row or column. */
 export function isShoved(layout: OffsetLayout, hex: OffsetHex): boolean {
   const line = orientationOf(layout) === "pointy-top" ? hex.row : hex.column;
   const odd = (line & 1) === 1;
@@ -54,33 +50,4 @@ export function axialToOffset(layout: OffsetLayout, hex: AxialHex): OffsetHex {
   return orientationOf(layout) === "pointy-top"
     ? { column: hex.q + shift(layout, hex.r), row: hex.r }
     : { column: hex.q, row: hex.r + shift(layout, hex.q) };
-}
-
-export function axialToCube(hex: AxialHex): CubeHex {
-  // Subtracting from 0 keeps minus zero out of the result.
-  return { q: hex.q, r: hex.r, s: 0 - hex.q - hex.r };
-}
-
-export function offsetToCube(layout: OffsetLayout, hex: OffsetHex): CubeHex {
-  return axialToCube(offsetToAxial(layout, hex));
-}
-
-export function cubeToOffset(layout: OffsetLayout, hex: CubeHex): OffsetHex {
-  return axialToOffset(layout, hex);
-}
-
-/** The hex that holds a point given in fractional axial coordinates. */
-export function roundAxial(q: number, r: number): AxialHex {
-  const s = -q - r;
-  let wholeQ = Math.round(q);
-  let wholeR = Math.round(r);
-  const wholeS = Math.round(s);
-  const errorQ = Math.abs(wholeQ - q);
-  const errorR = Math.abs(wholeR - r);
-  const errorS = Math.abs(wholeS - s);
-  // Three roundings need not sum to zero: the one that moved furthest gives way.
-  if (errorQ > errorR && errorQ > errorS) wholeQ = -wholeR - wholeS;
-  else if (errorR > errorS) wholeR = -wholeQ - wholeS;
-  // Adding 0 turns minus zero into zero.
-  return { q: wholeQ + 0, r: wholeR + 0 };
 }

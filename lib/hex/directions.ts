@@ -51,29 +51,6 @@ export function directionIndex(layout: OffsetLayout, direction: Direction): numb
   return index;
 }
 
-/** The direction `sixths` hexsides clockwise from this one (anticlockwise when negative). */
-export function turnDirection(layout: OffsetLayout, direction: Direction, sixths: number): Direction {
-  if (!Number.isInteger(sixths)) throw new HexError(`A turn is a whole number of hexsides, not ${sixths}.`);
-  const index = (((directionIndex(layout, direction) + sixths) % 6) + 6) % 6;
-  return directionsOf(layout)[index]!;
-}
-
-export function oppositeDirection(layout: OffsetLayout, direction: Direction): Direction {
-  return turnDirection(layout, direction, 3);
-}
-
-/** The hex `steps` hexes away in one direction (one hex by default). */
-export function hexNeighbour(
-  layout: OffsetLayout,
-  hex: OffsetHex,
-  direction: Direction,
-  steps = 1,
-): OffsetHex {
-  const from = offsetToAxial(layout, hex);
-  const step = axialStepsOf(layout)[directionIndex(layout, direction)]!;
-  return axialToOffset(layout, { q: from.q + step.q * steps, r: from.r + step.r * steps });
-}
-
 /** The six neighbours in the order of `directionsOf`. */
 export function hexNeighbours(layout: OffsetLayout, hex: OffsetHex): OffsetHex[] {
   const from = offsetToAxial(layout, hex);

@@ -50,21 +50,6 @@ export interface HexGraph {
   readonly linkClasses: ReadonlyMap<string, LinkClass>;
 }
 
-/** The number of a node. Throws HexError for an id that the board lacks; `indexById.get` asks without throwing. */
-export function nodeIndex(graph: HexGraph, id: string): number {
-  const index = graph.indexById.get(id);
-  if (index === undefined) throw new HexError(`The board has no hex or box "${id}".`);
-  return index;
-}
-
-/** The printed id of a node. Throws HexError for a number that is no node. */
-export function nodeId(graph: HexGraph, index: number): string {
-  const node = graph.nodes[index];
-  if (!node)
-    throw new HexError(`The board has no node ${index}; its nodes are 0 to ${graph.nodes.length - 1}.`);
-  return node.id;
-}
-
 /** The adjacency of one link class. Throws HexError for an unknown name. */
 export function linkClass(graph: HexGraph, name: string): LinkClass {
   const links = graph.linkClasses.get(name);
@@ -76,8 +61,8 @@ export function linkClass(graph: HexGraph, name: string): LinkClass {
 }
 
 /**
- * The nodes that stand for a whole hex (or box) in a link class: the node itself, its parts where the class
- * splits it, none where the class leaves it out. Ascending.
+ * The nodes that represent a whole hex (or box) in a link class: the node itself, its parts where the class splits
+ * it, none where the class leaves it out. Ascending.
  */
 export function nodesOfHex(links: LinkClass, hex: number): readonly number[] {
   const parts = links.parts.get(hex) ?? [hex];
@@ -87,10 +72,4 @@ export function nodesOfHex(links: LinkClass, hex: number): readonly number[] {
 /** The neighbours of a node, ascending: a view into the class, not to be written to. */
 export function neighboursOf(links: LinkClass, node: number): Int32Array {
   return links.targets.subarray(links.offsets[node], links.offsets[node + 1]);
-}
-
-export function areLinked(links: LinkClass, a: number, b: number): boolean {
-  const end = links.offsets[a + 1] ?? 0;
-  for (let at = links.offsets[a] ?? 0; at < end; at++) if (links.targets[at] === b) return true;
-  return false;
 }

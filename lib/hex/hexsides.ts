@@ -19,7 +19,7 @@ export function hexsideId(a: string, b: string): string {
 }
 
 /**
- * The hexes of a hexside id, smaller first; undefined when the text is no hexside id. Either order is read;
+ * The hexes of a hexside id, smaller first; undefined if the text is not a hexside id. Either order is read;
  * `hexsideId(...pair) === id` is true if it was the canonical one.
  */
 export function parseHexsideId(id: string): HexPair | undefined {

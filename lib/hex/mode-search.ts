@@ -61,8 +61,8 @@ export function searchModes(
 }
 
 /**
- * A zone that slows a mover down: by node 1 where nothing may enter, and 1 where the zone lies. Whoever enters the zone
- * may take `after` steps more, and no further one.
+ * A zone that slows movement: by node 1 where nothing may enter, and 1 where the zone is. After entering the zone
+ * `after` more steps are allowed.
  */
 export interface Slowing {
   readonly closed: ArrayLike<number>;
@@ -110,34 +110,6 @@ export function searchSlowed(
     }
   }
   return scratch.count;
-}
-
-/** Whether the last search reached this node in this mode. */
-export function wasReachedIn(scratch: SearchScratch, node: number, mode: number): boolean {
-  return scratch.stateCount > 0 && (scratch.stateSteps[node * scratch.modes + mode] ?? -1) >= 0;
-}
-
-/** What entering a node means: go on from there, stop there, or not allowed. */
-export type Entry = "through" | "stop" | "no";
-export type EnterRule = (node: number, fromNode: number) => Entry;
-
-/** Modes of the rules that `enterRule` makes. */
-export const throughMode = 0;
-export const stoppedMode = 1;
-
-/**
- * The mode rule of an enter rule. It stays right where the answer depends on the side from which a node is
- * entered: a node in which one mover must stop is still passed by a mover who comes another way.
- */
-export function enterRule(enter: EnterRule): ModeRule {
-  return {
-    modes: 2,
-    stopMode: stoppedMode,
-    next(_mode, from, to) {
-      const entry = enter(to, from);
-      return entry === "through" ? throughMode : entry === "stop" ? stoppedMode : -1;
-    },
-  };
 }
 
 function discover(scratch: SearchScratch, node: number, mode: number, steps: number, before: number): void {

@@ -1,4 +1,4 @@
-import { axialToOffset, offsetToAxial, orientationOf, roundAxial } from "./coordinates";
+import { offsetToAxial, orientationOf } from "./coordinates";
 import type { OffsetHex, OffsetLayout } from "./coordinates";
 
 /** A point of the drawing plane: x to the right, y down, in the unit of the hex size. */
@@ -34,17 +34,6 @@ export function hexCentre(layout: OffsetLayout, hex: OffsetHex, size: number): P
   return orientationOf(layout) === "pointy-top"
     ? { x: size * root3 * (q + r / 2), y: size * 1.5 * r }
     : { x: size * 1.5 * q, y: size * root3 * (r + q / 2) };
-}
-
-/** The hex that a point lies in: the inverse of `hexCentre`. */
-export function hexAtPoint(layout: OffsetLayout, point: Point, size: number): OffsetHex {
-  const x = point.x / size;
-  const y = point.y / size;
-  const axial =
-    orientationOf(layout) === "pointy-top"
-      ? roundAxial(x / root3 - y / 3, (y * 2) / 3)
-      : roundAxial((x * 2) / 3, y / root3 - x / 3);
-  return axialToOffset(layout, axial);
 }
 
 /** The six corners, clockwise: the hexside in direction i of `directionsOf` joins corners i and (i + 1) % 6. */

@@ -104,7 +104,10 @@ export function searchSteps(
   return count;
 }
 
-/** Path of the last search in this scratch: from its start to `node`, both included; undefined if not reached. */
+/**
+ * Path of the last search in this scratch: from its start to `node`, both included; undefined if not reached.
+ * @public Paths belong to what this layer offers to games.
+ */
 export function pathTo(scratch: SearchScratch, node: number): number[] | undefined {
   const { steps, firstState, stateBefore, modes } = scratch;
   if ((steps[node] ?? -1) < 0) return undefined;

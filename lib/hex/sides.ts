@@ -8,9 +8,6 @@ import { hexsideId } from "./hexsides";
 /** Sides of one hex as a mask of six bits: bit i is the side in direction i of `directionsOf`. */
 export type SideMask = number;
 
-/** All six sides. */
-export const allSides: SideMask = 0b111111;
-
 const separator = " ";
 
 /**

@@ -18,7 +18,7 @@ export function newChance({ seed = 1, dice, generator = GENERATOR }: ChanceStart
   return { kind: "seeded", generator, scopes: [rootScope(seed)] };
 }
 
-/** A copy of what a printed state says of its dice, or why a game with so many frames cannot go on with it. */
+/** A copy of the dice of a printed state, or why a game with so many frames cannot continue with them. */
 export function readChance(json: unknown, frames: number): Result<Chance, { message: string; hint: string }> {
   const chance = (json ?? {}) as Chance;
   if (chance.kind === "listed") {

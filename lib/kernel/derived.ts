@@ -5,7 +5,7 @@ import type { Table } from "./table";
 /** A value that is kept for a table, and the changes up to which it is good. */
 interface Kept {
   value: unknown;
-  /** Changes counted when it was worked out: of the whole state, or of the members that it reads. */
+  /** Number of changes when it was computed: of the whole state, or of the members that it reads. */
   changes: number;
   /** By what they are counted; others count after a rollback. Undefined where the whole state counts. */
   slices: Slices | undefined;
@@ -28,7 +28,7 @@ const derivations: Derivation[] = [];
  * instead of making garbage; so whoever reads a derived value must not keep it past the next change.
  *
  * With `reads` it is kept until one of these members of the position changes; it must then read nothing else of the
- * state, by other derived values neither. `staleDerived` finds whatever does.
+ * state, by other derived values neither. `checkDerived` finds what does.
  */
 export function derived<R, P, V>(
   compute: (t: Table<R, P>, before: V | undefined) => V,
@@ -43,7 +43,7 @@ export function derived<R, P, V>(
   };
 }
 
-/** A value kept by key, and what it is worked out of beside the state. */
+/** A value cached by key, and what it is computed from besides the state. */
 interface Keyed<A, V> {
   of: A;
   value: V;
@@ -98,8 +98,9 @@ function renew<R, P>(t: Table<R, P>, slot: number, before: Kept | undefined): un
 }
 
 /**
- * For tests: throws when a value that is kept as good is not what comes out when it is worked out anew. Called after
- * every change it shows that no `reads` leaves anything out.
+ * Throws if a cached value differs from the value that is computed anew. Called after every change, it shows that no
+ * `reads` leaves anything out.
+ * @internal For tests.
  */
 export function checkDerived<R, P>(t: Table<R, P>, isSame: (kept: unknown, fresh: unknown) => boolean): void {
   t.memory.forEach((each, slot) => {

@@ -21,16 +21,16 @@ export interface Exploration<R, P> {
   decide(game: Game<R, P>, side: number, codes: readonly number[]): readonly Weighted[];
   /** Nothing after this is of interest. */
   isOver(game: Game<R, P>): boolean;
-  /** Equal for positions from which play goes on alike, as far as results can show. */
+  /** Equal for positions from which play continues alike, as far as results can show. */
   keyOf(game: Game<R, P>): string;
-  /** What came of it, asked where it is over. What the account says is not part of it. */
+  /** The result, requested when it is over. The account is not part of it. */
   resultOf(game: Game<R, P>): string;
   /**
    * What has happened so far and changes nothing that follows, as numbers that add up: losses. It is no part of the
    * key either, so positions that differ in their past alone are followed once.
    */
   accountOf?(game: Game<R, P>): Account;
-  /** What the hits of a roll are counted as; undefined for rolls of which nobody counts them. */
+  /** What the hits of a roll are counted as; undefined for rolls whose hits are not counted. */
   tallyOf?(request: RollRequest): string | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface ChanceNode {
   tally: Map<string, number>;
 }
 
-/** All ways that play can take. It may run in circles: a round of combat in which nobody hits changes nothing. */
+/** All ways that play can take. It may run in circles: a round of combat without hits changes nothing. */
 export interface ChanceGraph {
   nodes: ChanceNode[];
   results: string[];
@@ -110,7 +110,7 @@ class Explorer<R, P> {
     private readonly most: Extent,
   ) {}
 
-  /** Play on to where chance decides, and follow that. Whoever calls takes the changes back. */
+  /** Plays on to where chance decides, and follows that. The caller undoes the changes. */
   *visit(): Walk {
     const { game, exploration } = this;
     for (let i = 0; i < RUNAWAY; i++) {
@@ -249,7 +249,7 @@ class Explorer<R, P> {
   }
 }
 
-/** Who has no choice does the one thing that there is; empty where nobody is asked. */
+/** A side without a choice takes the only option; empty if no side is asked. */
 function decision<R, P>(game: Game<R, P>, { decide }: Exploration<R, P>): readonly Weighted[] {
   const { table } = game;
   const asked = table.asked();
@@ -261,7 +261,7 @@ function decision<R, P>(game: Game<R, P>, { decide }: Exploration<R, P>): readon
 
 const firstSide = (mask: number): number => onlySide(several(mask) ? mask & -mask : mask);
 
-/** The step in play takes the choice, or goes on when nobody is asked. */
+/** The current step takes the choice, or proceeds if no side is asked. */
 function activate<R, P>(game: Game<R, P>, choice: Weighted | undefined): void {
   const { table } = game;
   const frame = table.top();

@@ -109,8 +109,8 @@ function gameOn<R, P>(ruleset: Ruleset<R, P>, state: State<P>, bulk: boolean): G
 }
 
 /**
- * Set a scenario up and play on to the first decision. A scenario may also be a position from the midst of play;
- * then play goes on there. Throws `DiceError` when given dice end before it.
+ * Sets a scenario up and plays on to the first decision. A scenario may also be a position in the midst of play;
+ * then play continues there. Throws `DiceError` if given dice run out before that.
  */
 export function start<R, P>(
   ruleset: Ruleset<R, P>,
@@ -176,8 +176,10 @@ export const cited = <R, P>(
   );
 
 /**
- * Take up a game from its printed state (all of it, not what one side may see), dice included. A scenario that holds a
- * position (`start`) is taken up in the same way, with new dice: both are text that anybody may have changed.
+ * Restores a game from its printed state (all of it, not what one side may see), dice included. A scenario that
+ * holds a position (`start`) is restored in the same way, with new dice. Both are text that anybody may have
+ * changed.
+ * @public The inverse of `view` without a side: every game must read what it prints.
  */
 export function resume<R, P>(
   ruleset: Ruleset<R, P>,
@@ -246,7 +248,10 @@ export function view<R, P>(game: Game<R, P>, side?: string): Json {
   return veil(module.print(game.table, index), index);
 }
 
-/** What happened so far, from event number `from` on, as far as this side may know it. */
+/**
+ * What happened so far, from event number `from` on, as far as this side may know it.
+ * @public For games with hidden information.
+ */
 export function eventsFor<R, P>(game: Game<R, P>, side: string, from = 0): Event[] {
   sideIndex(game, side);
   return game.table.events.slice(from).filter(({ only }) => !only || only.includes(side));

@@ -9,7 +9,7 @@ const ABSENT = Symbol("absent");
  * and makes a list of fractions of every list that it is written to, which all rules then read at twice the price.
  */
 function plain<V>(value: V): V {
-  // The type is looked at first: to make a number of a list or an object, it would be written out as text.
+  // The type is checked first: converting a list or an object to a number would print it as text.
   if (typeof value !== "number") return value;
   const whole = value | 0;
   return whole === value ? (whole as V) : value;
@@ -21,7 +21,7 @@ function plain<V>(value: V): V {
  */
 export class Journal {
   private readonly entries: unknown[] = [];
-  /** Off in bulk play, where nobody will undo. */
+  /** Off in bulk play, where nothing is undone. */
   recording = true;
 
   /** A place to come back to. */
@@ -55,7 +55,7 @@ export class Journal {
     return list.pop();
   }
 
-  /** Remove one element; later ones move down. Throws when there is no such element. */
+  /** Removes one element; later ones move down. Throws if there is no such element. */
   removeAt<T>(list: T[], index: number): void {
     if (!(index >= 0 && index < list.length)) {
       throw new EngineError(`A list of ${list.length} has no element ${index} to remove.`);

@@ -9,7 +9,7 @@ export interface LaneStart {
   data?: FrameData;
 }
 
-/** What a game says of a step with lanes; `V` is what a lane hands back. */
+/** A game's description of a step with lanes; `V` is what a lane returns. */
 export interface Lanes<R, P, V extends Json = Json> {
   readonly rule: string;
   readonly title: string;
@@ -27,6 +27,7 @@ export interface Lanes<R, P, V extends Json = Json> {
  *
  * The sides answer in any order and the outcome must be the same. So a step in a lane asks its own side
  * alone, rolls nothing, and changes only what is its side's; what it says, its side alone reads.
+ * @public For games with secret simultaneous decisions.
  */
 export function lanesStep<R, P, V extends Json = Json>(spec: Lanes<R, P, V>): Step<R, P, LanesData<V>> {
   const inner = (frame: Frame<LanesData<V>>, side: number): Frame => {

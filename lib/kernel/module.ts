@@ -55,7 +55,9 @@ export type SetupResult<P> = SetUp<P> &
     | { first: FrameStart; frames?: undefined }
     | {
         frames: FrameStart[];
-        /** Where the position stands in the scenario, with its `frames`: what keeps play from going on is reported there. */
+        /**
+         * Where the position is in the scenario, with its `frames`: problems that prevent play are reported there.
+         */
         pointer: string;
       }
   );

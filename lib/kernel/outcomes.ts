@@ -12,6 +12,7 @@ export interface ChanceOutcome<R, P> {
  * Every way chance can fall when this choice is made, with its probability: exact odds, no dice. The
  * choice is played again for each branch, with the rolls before it fixed, so rules need not know. The
  * games that come out are forks without history or log; their dice are still where they were.
+ * @public The exact odds of a single choice; `explore` follows whole battles.
  */
 export function chanceOutcomes<R, P>(game: Game<R, P>, side: number, code: number): ChanceOutcome<R, P>[] {
   const outcomes: ChanceOutcome<R, P>[] = [];

@@ -1,9 +1,8 @@
 /**
- * Counts the changes of each member of a position ("at", "steps", "control"), with all that lies within it: what is
- * worked out of some members alone (`derived`) holds until one of them changes, whatever else is written.
- *
- * Changes come from the table alone, and objects come into a position by such a change; so each of them is known here,
- * by the member in which it lies.
+ * Counts the changes of each member of a position ("at", "steps", "control"), with everything inside it: a value
+ * computed from some members alone (`derived`) holds until one of them changes, whatever else is written. All
+ * changes come from the table, and objects enter a position only by such a change; so each object is known here,
+ * with its member.
  */
 export class Slices {
   private readonly names = new Map<PropertyKey, number>();

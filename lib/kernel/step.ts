@@ -40,7 +40,7 @@ export interface Step<R, P, D extends FrameData = FrameData> {
   proceed?(table: Table<R, P>, frame: Frame<D>): void;
   /** The code by which a side does nothing here, where that is not `DONE`: what is kept of games counts it. */
   readonly pass?: number;
-  /** The rule that a single option stands on, where it is narrower than the step's. */
+  /** The rule of a single option, if it is narrower than the step's. */
   why?(table: Table<R, P>, frame: Frame<D>, code: number): string | undefined;
   /** Why a choice that is not among the options is not legal, where the step knows. */
   explain?(

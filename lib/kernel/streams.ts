@@ -9,7 +9,7 @@ import type { Scope, State, StreamChance, StreamKey } from "./types";
  * the first dice of a roll are the same however many are thrown.
  */
 
-/** The finisher of splitmix32: one to one, and every bit of the result hangs on every bit of the word. */
+/** The finisher of splitmix32: a bijection in which every bit of the result depends on every bit of the word. */
 function mix(word: number): number {
   let t = word ^ (word >>> 16);
   t = Math.imul(t, 0x21f0aaad);
@@ -87,7 +87,7 @@ export function streamOf({ state: { chance } }: { readonly state: State<unknown>
 
 /** How often that was before; and it counts once more. */
 function countUp(journal: Journal, counts: Scope["rolled"], name: string): number {
-  // What every object inherits under some names is no number.
+  // Inherited members of objects are not numbers.
   const found: unknown = counts[name];
   const before = typeof found === "number" ? found : 0;
   journal.set(counts, name, before + 1);

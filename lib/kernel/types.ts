@@ -88,7 +88,7 @@ export interface Decision {
   rule: string;
   prompt: string;
   options: Choice[];
-  /** Set when nobody else may see this decision or what is chosen. */
+  /** Set if no other side may see this decision or what is chosen. */
   secret?: true;
 }
 

@@ -105,14 +105,16 @@ export class Conductor {
     return this.playing;
   }
 
-  /** Begin no more games; those in hand are played to their end and kept. `play` goes on. */
+  /** Starts no more games; those in progress are finished and stored. `play` continues. */
   pause(): void {
     if (this.state !== "playing") return;
     this.turn("pausing");
     this.halt();
   }
 
-  /** Play no more, at once: games in hand are lost. What was kept stays, and another conductor can go on from it. */
+  /**
+   * Stops immediately: games in progress are lost. Stored games stay, and another conductor can continue from them.
+   */
   async cancel(): Promise<void> {
     if (this.state === "over" || this.state === "cancelled") return;
     this.turn("cancelled");

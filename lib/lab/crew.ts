@@ -10,9 +10,10 @@ export interface Crew {
   /** Games that are played at once when there are enough. It may change while others come and go. */
   readonly size: number;
   /**
-   * Play these games, in any order; `onLine` is called with each when it is finished. Resolves when all are, or, once `signal`
-   * has been aborted, when no more will be received: games in hand are played to their end then, the others are not begun.
-   * It may be asked to play more while it plays. Rejects when the crew itself fails, with `CrewFailure`.
+   * Plays these games, in any order; `onLine` is called with each when it is finished. Resolves when all are
+   * finished or, once `signal` has been aborted, when no more will be received: games in progress are then
+   * finished, the others are not started. More games may be requested meanwhile. Rejects with `CrewFailure` if the
+   * crew itself fails.
    */
   play(games: readonly GameKey[], onLine: (line: GameLine) => void, signal: AbortSignal): Promise<void>;
   /** Let everybody go at once; of games in hand nothing more is received. */
@@ -27,7 +28,7 @@ export class CrewFailure extends Error {
   override readonly name = "CrewFailure";
 }
 
-/** A game during which those who played it died again and again: nobody can say how it ends. */
+/** A game during which its threads died again and again: its result is unknown. */
 export const deadlyGame = (plan: Plan, { variant, game }: GameKey, message: string): GameTrouble => ({
   variant,
   game,

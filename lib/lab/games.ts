@@ -10,9 +10,9 @@ const KEPT = 3;
 const CUT = 4;
 
 /**
- * Which games of a plan have been given out, that has been received, and which are safely kept. They stand in the order
- * in which they are given out: those of the plan's own players by number, all variants of a game together, then those of
- * each of the others in the same way.
+ * Which games of a plan have been assigned, received and stored. They are in the order of assignment: those of the
+ * plan's own players by number, all variants of a game together, then those of each of the other players in the
+ * same way.
  */
 export class Games {
   private readonly where: Uint8Array;

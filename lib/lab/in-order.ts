@@ -1,9 +1,9 @@
 import type { GameLine } from "./record/types";
 
 /**
- * Hands games on in the order of their numbers, each whole, a line for each variant, in whichever order they come: a
- * game waits until all before it are there. Whoever decides by what comes out says the same wherever the games are
- * played, and does not prefer those that are quickly over.
+ * Passes games on in the order of their numbers, each complete with a line for each variant, in whatever order they
+ * arrive: a game waits until all before it are there. So a decision based on them is the same wherever the games
+ * are played, and does not prefer short games.
  */
 export class InOrder {
   private readonly waiting = new Map<number, GameLine[]>();

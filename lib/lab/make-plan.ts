@@ -53,7 +53,7 @@ export const dataHashOf = ({
 }: Pick<Variant, "game" | "documents" | "scenario" | "options">): string =>
   fingerprint(JSON.stringify([game, scenario, options, documents]));
 
-/** A plan of these variants, for the newest dice; what it says beside them stands for itself. */
+/** A plan of these variants, for the newest dice, with these settings. */
 export const makePlan = (parts: Omit<Plan, "version">): Plan => ({
   version: 1,
   generator: GENERATOR,

@@ -19,7 +19,7 @@ export interface NumberPlace {
   /** What the schema allows; undefined where it sets no bound. */
   least?: number;
   most?: number;
-  /** By how much it is turned when nobody says. */
+  /** The default step of a change. */
   step: number;
 }
 
@@ -141,7 +141,7 @@ const isEntry = (holder: SchemaNode | undefined, key: string): boolean =>
   (typeof holder?.additionalProperties === "object" || holder?.patternProperties !== undefined) &&
   !Object.hasOwn(holder.properties ?? {}, key);
 
-/** Why a number may not stand at a place, in words; undefined when it may. */
+/** Why a number is not allowed at a place, in words; undefined if it is. */
 export function refusal({ title, whole, least, most }: NumberPlace, value: number): string | undefined {
   if (whole && !Number.isInteger(value)) return `${title} must be a whole number, not ${value}.`;
   if (least !== undefined && value < least) return `${title} must be at least ${least}.`;

@@ -60,7 +60,7 @@ export interface Robustness {
 export interface StopRule {
   /** Whose wins are compared: a side's id; or a score. */
   measure: { wins: string } | { score: string };
-  /** Enough when the interval is no wider than this on either side; else only when it leaves out zero. */
+  /** Stops when the interval is no wider than this on either side; without it, only when it excludes zero. */
   within?: number;
   /** Games that are played in any case; the first look is never before the fiftieth. */
   least: number;

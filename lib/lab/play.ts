@@ -19,7 +19,7 @@ export class PlanError extends Error {
 export interface OpenVariant {
   readonly definition: GameDefinition;
   readonly ruleset: Ruleset<unknown, unknown>;
-  /** With the players bare: whoever plays watches over them. */
+  /** With unsupervised players: the caller supervises them. */
   readonly plan: SimulationPlan;
   /** What the players are called, one a side. */
   readonly players: readonly string[];
@@ -35,7 +35,7 @@ export function openPlan(plan: Plan): (key: GameKey) => GameLine {
   return (key) => recordGame(variantOf(key.variant), key).line;
 }
 
-/** The variants of a plan by their number, each compiled once, whoever plays it. */
+/** The variants of a plan by their number, each compiled once for all players. */
 export function openVariants(plan: Plan): (variant: number) => OpenVariant {
   const opened: OpenVariant[] = [];
   const open = (number: number): OpenVariant => {

@@ -9,7 +9,7 @@ import type { Plan, Robustness, Variant } from "./plan";
 
 type JsonObject = { [key: string]: Json };
 
-/** Why some JSON is no plan, for whoever wrote it. Thrown and caught in this file. */
+/** Why some JSON is not a plan, for its author. Thrown and caught in this file. */
 class Unfit extends Error {}
 
 /**

@@ -3,14 +3,14 @@ import { botsOf, specParts } from "../playtest";
 import type { GameKey, Plan, Robustness, Variant } from "./plan";
 
 /**
- * Where the games of other players stand in a run. A cast is who plays, one a side: the plan's own players are the first,
- * those of `robustness` follow. With V variants, number V is the first variant as the second cast plays it, V + 1 the
- * second, and so on. Game n has the same dice in all of them.
+ * Where the games of other players are in a run. A cast is who plays, one for each side: the plan's own players are
+ * the first, those of `robustness` follow. With V variants, number V is the first variant as the second cast plays
+ * it, V + 1 the second, and so on. Game n has the same dice in all of them.
  */
 
 type Casting = Pick<Plan, "variants" | "players" | "robustness">;
 
-/** Which variant and which cast a number stands for. */
+/** The variant and the cast of a number. */
 export const seatOf = (
   { variants }: Pick<Plan, "variants">,
   variant: number,

@@ -11,14 +11,14 @@ import {
   variantsOf,
 } from "./sweep";
 
-/** The document whose numbers are tried when nobody names any. */
+/** The document whose numbers are tested by default. */
 const PARAMETERS = "parameters.json";
 const NO_PARAMETERS = `There are no numbers in ${PARAMETERS}: name the places to try.`;
 
 /**
- * The variants that show which numbers matter: first the ruleset as it is, then each number one step down and one step
- * up, all else as it was. A place stands for the number there, or for all beneath it. A step that the schema or the
- * rules do not allow is reported and left out.
+ * The variants that show which numbers matter: first the unchanged ruleset, then each number one step down and one
+ * step up, everything else unchanged. A place means the number there, or all numbers below it. A step that the
+ * schema or the rules do not allow is reported and left out.
  */
 export function sensitivityVariants(
   base: SweptSource,

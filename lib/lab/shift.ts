@@ -73,7 +73,7 @@ export class Shift implements Crew {
     });
   }
 
-  /** Who has been let go is received no more, so nobody waits for that. */
+  /** Results of a released worker are no longer received, so nobody waits for them. */
   async close(): Promise<void> {
     this.closed = true;
     this.waiting = [];

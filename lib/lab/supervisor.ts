@@ -30,7 +30,7 @@ export class Supervisor {
     private readonly players: readonly string[],
   ) {}
 
-  /** The position is looked at when a turn is over: to do so after every choice takes longer than play itself. */
+  /** The position is checked at the end of a turn; checking after every choice would take longer than play itself. */
   beforeDecision(game: Game): false {
     this.game = game;
     const { turnsEnded } = this.recorder;
@@ -45,7 +45,7 @@ export class Supervisor {
     if (broken.length > 0) throw new BrokenPosition(broken.join(" "));
   }
 
-  /** The same player; it throws instead of giving what is no legal choice. */
+  /** The same player; it throws if it returns an illegal choice. */
   watch(bot: Bot): Bot {
     return (game, side, random) => {
       this.step = game.table.asking(side).step;
@@ -78,7 +78,7 @@ export class Supervisor {
   /** What to report about a game that could not be played to its end; throws on what kept it from beginning. */
   troubleOf(error: unknown): Pick<GameTrouble, "trouble" | "message" | "step" | "decisions"> {
     if (error instanceof SetupError) throw error;
-    // Which game it was stands beside the message already.
+    // The message has the number of the game already.
     const cause = error instanceof GameFailure ? error.cause : error;
     return {
       trouble: kindOf(cause),

@@ -66,7 +66,7 @@ export function sweepVariants(base: SweptSource, swept: readonly SweptPlace[]): 
     : ok(made);
 }
 
-/** Why nothing comes of turning a number: its document is none by which the scenario is played. */
+/** Why changing a number has no effect: the scenario is not played with its document. */
 export function notPlayed({ scenario }: Pick<SweptSource, "scenario">, place: string): string | undefined {
   const [document = ""] = place.split("#");
   const isApart = /^(scenarios|battles|playtests)\//.test(document) && document !== scenario;
@@ -76,7 +76,7 @@ export function notPlayed({ scenario }: Pick<SweptSource, "scenario">, place: st
 /** Numbers at places, put into the documents of a ruleset. */
 export type Turned = readonly { place: NumberPlace; value: number }[];
 
-/** The variants that come of turning numbers, and those that nobody can play. */
+/** The variants of a sweep, and those that cannot be played. */
 export function variantsOf(base: SweptSource, all: readonly Turned[]): MadeVariants {
   const made: MadeVariants = { variants: [], refused: [] };
   for (const turned of all) {

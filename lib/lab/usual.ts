@@ -1,9 +1,9 @@
-/** Pairs that each of the other players is asked for where nobody says how many. */
+/** The default number of pairs for each of the other players. */
 export const ROBUSTNESS_GAMES = 20;
 
 /**
- * How many pairs the other players are asked for when nobody says: none where everybody plays at random, which is asked
- * to try the rules out and not to learn what they do.
+ * The default number of pairs for the other players: none if all players are random, because such a run tests the
+ * rules and says nothing about good play.
  */
 export const robustnessByDefault = (players: readonly string[], most: number): number =>
   players.every((player) => player === "random") ? 0 : Math.min(ROBUSTNESS_GAMES, most);

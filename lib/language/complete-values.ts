@@ -10,7 +10,7 @@ import { literal, snippetOf, template } from "./template";
 import type { Spot, World } from "./types";
 import { briefly } from "./words";
 
-/** The values that can stand at a place. */
+/** The values that are allowed at a place. */
 export function valuesAt(world: World, doc: ParsedDocument, cursor: Cursor): Offer[] {
   const spot = spotOf(world, doc, cursor.pointer, "value");
   const parts = partsOf(world, spot);
@@ -30,7 +30,7 @@ export function valuesAt(world: World, doc: ParsedDocument, cursor: Cursor): Off
   ].filter(({ text }) => !taken.has(text));
 }
 
-/** The items that stand in a list already, where none may stand twice. */
+/** The present items of a list in which none may occur twice. */
 function takenItems(
   { holder, current }: Cursor,
   parts: readonly SchemaNode[],

@@ -10,7 +10,7 @@ import type { Completion, World } from "./types";
 /** More are not offered at once. */
 const most = 5_000;
 
-/** What can stand at an offset of a file. Works while the text is broken, as it is while somebody types. */
+/** What is allowed at an offset of a file. Also works while the text is broken, as it is during typing. */
 export function complete(world: World, file: string, offset: number): Completion[] {
   const doc = textOf(world, file);
   const cursor = doc && cursorAt(doc.text, treeOf(doc), Math.min(Math.max(offset, 0), doc.text.length));

@@ -6,7 +6,6 @@ export { definition, references } from "./navigate";
 export { prepareRename, rename } from "./rename";
 export { lenses } from "./lenses";
 export { outline } from "./outline";
-export { quickFixes } from "./fixes";
 export { format } from "./format";
 export { search } from "./search";
 export type { SearchOptions, SearchResult } from "./search";

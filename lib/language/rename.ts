@@ -17,7 +17,7 @@ export type Rename =
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-/** Whether the thing at an offset can be renamed, and what stands there. */
+/** Whether the thing at an offset can be renamed, and its present name. */
 export function prepareRename(world: World, file: string, offset: number): Renamable {
   const found = subjectAt(world, file, offset);
   if (!found) return refuse("There is no id here to rename.");

@@ -11,10 +11,10 @@ export interface Match {
  * `$` and `\b \d \w \s` are known; what only backtracking could find (`\1`, `(?=`) is refused.
  */
 export class SafePattern {
-  /** How many states have been looked at, for those who have to stop in time. */
+  /** The number of states visited so far, for callers with a limit. */
   work = 0;
   private readonly steps: readonly PatternStep[];
-  /** At which round each step was last looked at. */
+  /** The round in which each step was last visited. */
   private readonly looked: Uint32Array;
   private round = 0;
 

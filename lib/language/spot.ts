@@ -13,7 +13,7 @@ import {
 import { placeIn, settled, textOf } from "./texts";
 import type { Spot, World } from "./types";
 
-/** What the place at an offset of a file speaks of; undefined when there is no such file. */
+/** What the place at an offset of a file is about; undefined if there is no such file. */
 export function spotAt(world: World, file: string, offset: number): Spot | undefined {
   const doc = textOf(world, file);
   if (!doc) return undefined;

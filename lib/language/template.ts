@@ -8,10 +8,10 @@ import type { Spot, World } from "./types";
 /** A text as it is, inside a snippet. */
 export const literal = (text: string): string => text.replace(/[\\$}]/g, (sign) => `\\${sign}`);
 
-/** A place to fill in, with a text that stands there at first. */
+/** A placeholder with its default text. */
 const slot = (n: number, text = ""): string => (text === "" ? `$${n}` : `\${${n}:${literal(text)}}`);
 
-/** What stands where nobody has chosen yet. No schema takes it, so that it is reported until somebody has. */
+/** The text of a placeholder that is not filled in. No schema accepts it, so it is reported until it is. */
 const unset = "null";
 
 const choice = (n: number, texts: readonly string[]): string =>

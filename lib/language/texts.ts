@@ -19,7 +19,7 @@ const settledDrafts = new WeakMap<Draft, WeakMap<World["files"], Draft>>();
 const readSince = new WeakMap<World["files"], Map<string, ParsedDocument>>();
 const mended = new WeakSet<ParsedDocument>();
 
-/** A file as it stands on the screen, as far as it can be read; undefined when there is no such JSON file. */
+/** A file as it is on the screen, as far as it can be read; undefined if there is no such JSON file. */
 export function textOf(world: World, file: string): ParsedDocument | undefined {
   const text = Object.hasOwn(world.files, file) ? world.files[file] : undefined;
   if (text === undefined || kindOfPath(file).kind === "other") return undefined;
@@ -81,7 +81,7 @@ export function treeOf(doc: ParsedDocument): Node | undefined {
   return known.root;
 }
 
-/** What stands at an offset, as `placeAt` says it, in broken texts as well. */
+/** What is at an offset, as `placeAt` returns it, in broken texts as well. */
 export function placeIn(doc: ParsedDocument, offset: number): { pointer: string; part: "key" | "value" } {
   if (!mended.has(doc)) return placeAt(doc, offset);
   let node = treeOf(doc);

@@ -9,7 +9,7 @@ export interface Node {
   parent: Node | undefined;
   /** Own key, or position in a list. */
   key: string;
-  /** Equal when there is no key. */
+  /** Equal if there is no key. */
   keyStart: number;
   keyEnd: number;
   /** Offset behind the colon; -1 when it is missing. */
@@ -27,8 +27,8 @@ export interface Node {
 const longestTree = 8_000_000;
 
 /**
- * Reads a text as a person would: a missing comma, colon, bracket or quotation mark, the usual state of a text that
- * is being typed, spoils no more than its own place. Undefined when there is nothing to read.
+ * Reads a text tolerantly: a missing comma, colon, bracket or quotation mark, which is normal while a text is being
+ * typed, spoils only its own place. Undefined if there is nothing to read.
  */
 export function readTree(text: string): Node | undefined {
   return text.length > longestTree ? undefined : new TreeReader(text).read();
@@ -209,7 +209,7 @@ export function valueOf(node: Node): Json | undefined {
   return value;
 }
 
-/** Where the value stands in its text. */
+/** Where the value is in its text. */
 export function pointerOf(node: Node): string {
   const keys: string[] = [];
   for (let each = node; each.parent; each = each.parent) keys.push(each.key);

@@ -4,8 +4,8 @@ import type { DocumentKind } from "../documents/generated/kinds";
 import type { GameDefinition } from "../games/types";
 
 /**
- * What the editor has open. `files` are the texts as they stand on the screen; the draft may be a moment older, and
- * the text of a file that has changed since is then read here.
+ * What the editor has open. `files` are the texts on the screen; the draft may be slightly older, and the text of a
+ * file that has changed since is then parsed here.
  */
 export interface World {
   readonly draft: Draft;
@@ -45,7 +45,7 @@ export interface Spot {
 
 export type CompletionKind = "member" | "value" | "reference" | "snippet";
 
-/** One thing that can stand at the cursor. */
+/** One proposal at the cursor. */
 export interface Completion {
   label: string;
   kind: CompletionKind;

@@ -29,7 +29,7 @@ export function flowThrough(graph: ChanceGraph, most = Infinity): Flow | undefin
     throw error;
   }
 }
-/** Mass below this is no part of any answer. */
+/** Probability mass below this is ignored. */
 const SPECK = 1e-18;
 
 class Flowing implements Flow {
@@ -65,7 +65,7 @@ class Flowing implements Flow {
     shares.set(account, (shares.get(account) ?? 0) + mass);
   }
 
-  /** All that waits here goes on. */
+  /** Everything that waits here continues. */
   private pass(number: number): void {
     const shares = this.waiting[number]!;
     for (const [account, mass] of shares) this.send(number, account, mass);

@@ -1,7 +1,6 @@
-export { flowThrough } from "./flow";
-export { betweenWords, meanBetween, meanWords, shareBetween, shareWords } from "./intervals";
-export { type Measure, measuresOf, type Value } from "./measures";
-export { oddsInSteps, oddsOf, type OddsOptions, type OddsProgress } from "./odds";
+export { betweenWords, meanWords, shareBetween, shareWords } from "./intervals";
+export { type Measure, type Value } from "./measures";
+export { oddsInSteps, oddsOf, type OddsProgress } from "./odds";
 export {
   type Likely,
   type Loss,

@@ -1,7 +1,7 @@
 import type { Between } from "./between";
 import type { Json, JsonObject } from "../kernel";
 
-/** What a result says of one thing: a number that can be averaged, or a word. */
+/** One aspect of a result: a number that can be averaged, or a word. */
 export type Value = number | string;
 
 /** How likely a value is; of a sampled one with a 95 % interval. */

@@ -43,7 +43,7 @@ export function oddsOf<R, P>(
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same in steps of a few milliseconds, so that whoever works on it can listen in between. */
+/** The same in steps of a few milliseconds, so that a worker can handle messages in between. */
 export function* oddsInSteps<R, P>(
   game: Game<R, P>,
   exploration: Exploration<R, P>,

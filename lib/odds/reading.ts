@@ -105,7 +105,7 @@ const within = ({ probability, low, high }: BattleOutcome): Likely => ({
   ...(high !== undefined && { high }),
 });
 
-/** Nobody and both are no sides. */
+/** "none" and "both" are not sides. */
 function holder(value: string, { sides, side }: OddsNames): { label: string; side?: string } {
   return sides.includes(value) ? { label: side(value), side: value } : { label: capital(value) };
 }

@@ -15,7 +15,7 @@ export interface Sampling {
 /** Battles that are fought between two looks up. */
 const BATTLES_A_STEP = 10;
 
-/** Fights the battle so many times with dice; every step says how many have been fought, and what came of them. */
+/** Plays the battle many times with dice; every step returns how many times so far, and the results. */
 export function* sampleInSteps<R, P>(
   game: Game<R, P>,
   exploration: Exploration<R, P>,

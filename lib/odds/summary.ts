@@ -19,7 +19,7 @@ export function summarized<T extends WeighedResult>(
   outcomes: T[],
   hits: JsonObject | undefined,
 ): Pick<Odds, "measures" | "expected"> & { outcomes: T[] } {
-  // Equally likely ones in an order that does not hang on the way they were found.
+  // Equal probabilities are ordered independently of how the results were found.
   const inOrder = outcomes
     .map((outcome) => ({ outcome, text: JSON.stringify(outcome.result) }))
     .sort((a, b) => b.outcome.probability - a.outcome.probability || (a.text < b.text ? -1 : 1))

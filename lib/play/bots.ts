@@ -90,7 +90,7 @@ function endOf(span: Span, game: Game): () => boolean {
   }
 }
 
-/** Says whether play has come to a phase, or beyond it where nobody had anything to decide in it. */
+/** Whether play has come to a phase, or beyond it if there was nothing to decide in it. */
 function reached(
   { turn, side, step }: Beginning,
   phases: readonly { side?: string | undefined; step: string }[],
@@ -101,7 +101,7 @@ function reached(
   return (game) => {
     const now: Phase | undefined = game.table.phase();
     if (now?.turn === undefined || now.turn < turn) return false;
-    // What is no phase of the list (stacking between two of them) belongs to what comes before it.
+    // A step that is not a phase of the list (stacking between two of them) belongs to the phase before it.
     return now.turn > turn || place(now) >= wanted;
   };
 }

@@ -3,7 +3,7 @@ import type { Book } from "../book";
 import { generatorOf, readPlaytest, whatItNeeds } from "../playtest";
 import type { Line } from "./line";
 
-/** The line of play of a playtest, to be looked at and gone on from; or why there is none. */
+/** The line of play of a playtest, to view and continue; or why there is none. */
 export function lineOfPlaytest(book: Book, path: string): Line | { reason: string } {
   const { script, reason } = readPlaytest(path, book.playtests.get(path) ?? "");
   if (!script) return { reason: reason ?? "It cannot be read." };

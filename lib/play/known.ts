@@ -50,8 +50,8 @@ export const isFor = ({ only }: Event, eyes: Eyes): boolean =>
   eyes === undefined || !only || only.includes(eyes);
 
 /**
- * A break as these eyes may see it. The reason names the choice, or the question that waits instead: it is for
- * nobody but whoever chose and is asked again.
+ * A break as this viewer may see it. The reason names the choice, or the question that waits instead: only the side
+ * that chose and is asked again may see it.
  */
 export function breakFor(session: Session, eyes: Eyes, broken: Break, asked: readonly string[]): Break {
   if (eyes === undefined || broken.index < 0) return broken;

@@ -2,8 +2,8 @@ import type { Beginning } from "../games";
 import type { Choice, DiceWanted, Generator, Phase } from "../kernel";
 
 /**
- * Where dice come from: the seeded generator, or the hands of whoever sits at the table. Lines that were kept before the
- * generator had versions do not say it: it was 1.
+ * The source of dice: the seeded generator, or the people at the table. Lines that were stored before the generator
+ * had versions do not say which: it was 1.
  */
 export type DiceSource = { kind: "seeded"; seed: number; generator?: Generator } | { kind: "rolled" };
 
@@ -21,7 +21,7 @@ export interface Opening {
 /** A choice of the line, with the step that asked for it. */
 export interface LineChoice {
   side: string;
-  /** Absent where nobody noted it: then any step that offers the choice will do. */
+  /** Absent if it was not recorded: then any step that offers the choice will do. */
   step?: string;
   choice: Choice;
 }
@@ -34,7 +34,7 @@ export interface Line {
   choices: LineChoice[];
 }
 
-/** A choice that was made, and where it stands in the log. */
+/** A choice that was made, and where it is in the log. */
 export interface Moment extends LineChoice {
   step: string;
   /** The phase in which it was made. */

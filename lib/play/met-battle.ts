@@ -7,7 +7,7 @@ export interface MetBattle {
   /** The game as it stands, from which it can be taken up. */
   scenario: Json;
   place: string;
-  /** What was taken to be so of what nobody at the table can know. */
+  /** Assumptions about what nobody at the table can know. */
   assumed: string;
 }
 
@@ -33,7 +33,7 @@ export function metBattle({ game, playable }: Session, eyes: string | undefined,
   };
 }
 
-/** The dice to come are nobody's to know. */
+/** Nobody may know the dice to come. */
 const withoutDice = (printed: Json): Json =>
   printed === null || typeof printed !== "object" || Array.isArray(printed)
     ? printed

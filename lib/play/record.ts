@@ -10,7 +10,7 @@ export interface Recording {
   expect: readonly string[];
 }
 
-/** Members of a printed state that say how play goes on, and not how it came out. */
+/** Members of a printed state that say how play continues, and are not results. */
 const inner = new Set(["game", "scenario", "options", "frames", "chance", "outcome"]);
 /** Objects with more values than these are compared entry by entry. */
 const FEW = 40;

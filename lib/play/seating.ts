@@ -3,9 +3,9 @@ import type { Seats } from "./orders";
 /** Who sits where, and who may look. */
 export class Seating {
   seats: Seats = {};
-  /** Each side sees only what it may know; whoever gets the table first lifts the curtain. */
+  /** Each side sees only what it may know; the first one at the table opens the curtain. */
   hidden = false;
-  /** Whose people look at the table; undefined where it is open, or nobody does. */
+  /** The side whose people look at the table; undefined if it is open, or if nobody does. */
   eyes: string | undefined;
 
   take(seats: Seats, hidden: boolean): void {
@@ -29,10 +29,10 @@ export class Seating {
     return this.eyes !== undefined && waiting.includes(this.eyes) ? [] : waiting;
   }
 
-  /** Whoever is alone at the table need not lift a curtain. */
+  /** A single person at the table does not need a curtain. */
   settle(sides: readonly string[]): void {
     const hands = sides.filter((side) => !this.isBot(side));
-    // Bots among themselves have nothing to hide from whoever looks on.
+    // Bots alone have nothing to hide from a spectator.
     if (sides.length > 0 && hands.length === 0) this.hidden = false;
     if (!this.hidden) this.eyes = undefined;
     else if (hands.length === 1) this.eyes = hands[0];

@@ -206,7 +206,7 @@ export class Session {
     return chance?.kind === "listed" ? chance.dice.slice(0, chance.next) : this.rolled();
   }
 
-  /** Another choice rolls dice of its own: those of what was taken back lie there no more. */
+  /** Another choice rolls its own dice: those of the undone choice are gone. */
   private forgetRolls(): void {
     this.setRolls(this.rolledSoFar());
     this.waiting = undefined;

@@ -49,7 +49,7 @@ export interface ShownDecision {
 export interface ShownOption {
   text: string;
   choice: Choice;
-  /** The rule it stands on, where that is narrower than the decision's. */
+  /** Its rule, if it is narrower than the decision's. */
   rule?: string;
   /** Places of the map that it is about, and pieces. */
   places: string[];

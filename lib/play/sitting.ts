@@ -22,7 +22,7 @@ interface Replaying {
 
 /**
  * People and bots around one game, and what happens when the data under the game change. Long work is done in
- * slices by `work`, so that whoever drives it can listen in between.
+ * slices by `work`, so that the caller can handle messages in between.
  */
 export class Sitting {
   readonly book = new Book(games);
@@ -35,7 +35,7 @@ export class Sitting {
   broken: Break | undefined;
   /** The events before an edit after which the line still holds. */
   private compared: readonly Event[] = [];
-  /** What keeps the data as they are from being played; the game goes on with those of before. */
+  /** Why the present data cannot be played; the game continues with the previous ones. */
   stale: readonly DocumentError[] | undefined;
   /** The whole line, while it is being played again or is broken. */
   private kept: Line | undefined;
@@ -153,9 +153,9 @@ export class Sitting {
   private atTheTable(order: Order, session: Session): void {
     switch (order.do) {
       case "choose":
-        // A click on what was asked before the last answer came is no answer to what is asked now.
+        // A choice for the previous question is not an answer to the present one.
         if (order.at !== countKnown(session, this.seating.eyes, session.at)) return;
-        // Whoever looks chooses for himself alone.
+        // The viewer chooses only for himself.
         if (this.seating.hidden && order.side !== this.seating.eyes) return;
         this.goOn();
         return this.tried(session.choose(order.side, order.choice));
@@ -270,10 +270,10 @@ export class Sitting {
   private settle(): void {
     const { session, asked } = this;
     this.seating.settle(session?.playable.definition.module.sides ?? []);
-    // Behind the curtain nobody looks, whatever happens there until it is lifted.
+    // Behind the curtain nobody looks, whatever happens until it is opened.
     if (this.curtain.length > 0) this.seating.eyes = undefined;
     if (!session?.game || session.waiting || this.isBusy || this.broken || this.stopped) return;
-    // In the past nobody goes on by himself: it is there to be looked at.
+    // In the past no bot continues: it is only shown.
     if (session.at < session.moments.length || asked.length === 0) return;
     if (asked.every((side) => this.seating.isBot(side)))
       this.running = runOf(
@@ -286,7 +286,7 @@ export class Sitting {
 
   // ---- work --------------------------------------------------------------------------------------
 
-  /** Goes on with replaying or with bots for so many milliseconds; says whether something is left to do. */
+  /** Continues replaying, or the bots, for this many milliseconds; returns whether something is left to do. */
   work(milliseconds: number, now: () => number): boolean {
     const end = now() + milliseconds;
     while (this.isBusy && now() < end) {

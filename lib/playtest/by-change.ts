@@ -13,8 +13,9 @@ export interface Ground {
 }
 
 /**
- * Whether a workspace plays by other documents than the shipped game: a layer of its own that changes something is on, a
- * document of its own stands in place of a shipped one, or other shipped layers are on. A game by itself never does.
+ * Whether a workspace is played with other documents than the shipped game: one of its own layers changes something
+ * and is on, one of its own documents replaces a shipped one, or other shipped layers are on. False for a shipped
+ * game.
  */
 export function isChanged({ own, isShipped, layers, defaults }: Ground): boolean {
   const paths = [...own];

@@ -27,7 +27,6 @@ export {
   playPairs,
   summarisePairs,
 } from "./versus";
-export { wilson } from "./statistics";
 export {
   type PlaytestFailure,
   type PlaytestResult,
@@ -36,8 +35,8 @@ export {
   runPlaytest,
   whatItNeeds,
 } from "./run-playtest";
-export { type Adopted, adoptPlaytest } from "./adopt";
+export { type Adopted } from "./adopt";
 export { byChange, isChanged } from "./by-change";
 export { PlaytestRounds } from "./rounds";
 export { whereItFails } from "./where";
-export { differentWords, firstWords, pairRows } from "./pair-words";
+export { differentWords, firstWords } from "./pair-words";

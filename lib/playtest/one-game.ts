@@ -14,7 +14,7 @@ import type { Bot } from "./bot";
 import { DECISION_CAP, type Player, player, type Playout, playOut, type PlayoutOptions } from "./playout";
 import { botSeed, gameSeed } from "./seeds";
 
-/** What is to be played. Game number `n` is the same game whoever plays it, and when. */
+/** What is to be played. Game number `n` is the same game, whoever plays it, and when. */
 export interface SimulationPlan {
   scenario: Json;
   /** Optional rules that are on. */

@@ -1,6 +1,6 @@
 import type { Script } from "./script-shape";
 
-/** Where things stand in the document of a script: JSON pointers into its own text. */
+/** Where things are in the document of a script: JSON pointers into its own text. */
 
 /** The choice that was made as number `index`, counted from 0. */
 function placeOfChoice({ chapters = [] }: Script, index: number): string {

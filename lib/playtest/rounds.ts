@@ -18,7 +18,7 @@ export class PlaytestRounds {
   private readonly book = new Book(gameRules);
   private readonly known = new Map<string, Known>();
 
-  /** Takes news of the documents. Says which playtests are to be played now, and which there are no more. */
+  /** Takes an update of the documents. Returns which playtests are to be played now, and which no longer exist. */
   take(news: DocumentUpdate): { due: string[]; gone: string[] } {
     this.book.take(news);
     const gone: string[] = [];

@@ -12,13 +12,13 @@ export interface PlaytestFailure extends Pick<
 > {
   /** As of a script; "rules" where the rules themselves could not go on. */
   code: ScriptError["code"] | "rules";
-  /** Where it stands in the playtest's own text. */
+  /** Where it is in the playtest's own text. */
   pointer: string;
 }
 
 /**
- * What came of a playtest: it holds (green), it does not (red), it could not be tried (grey), or it is a shipped one that
- * comes out otherwise because of what a workspace changes (see `byChange`).
+ * The result of a playtest: passed (green), failed (red), could not be played (grey), or a shipped one that differs
+ * because of what a workspace changes (see `byChange`).
  */
 export interface PlaytestResult {
   path: string;
@@ -102,7 +102,7 @@ export function whatItNeeds(book: Book, script: Script): Playable | { reason: st
   return unknown === undefined ? playable : { reason: `There is no optional rule “${unknown}”.` };
 }
 
-/** Which scenarios there are, for whoever named another. */
+/** The scenarios there are, for a message about an unknown one. */
 function scenarioWords(book: Book): string {
   const ids = [...book.documents.keys()].filter(isScenarioPath).map((path) => `“${scenarioIdOf(path)}”`);
   return ids.length === 0 ? "There is none at all." : `Known are ${ids.join(", ")}.`;

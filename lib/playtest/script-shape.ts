@@ -43,8 +43,8 @@ const members = [
 ];
 
 /**
- * A script out of any JSON, or in words what keeps it from being one. Members that it does not know are the
- * author's own; but one that is nearly “expect” was meant to be it, and would never be looked at.
+ * A script from any JSON, or in words why it is not one. Unknown members are the author's own; but one that is
+ * nearly “expect” is taken for a typing error, or it would never be checked.
  */
 export function readScript(json: Json): Result<Script, string> {
   if (!isObject(json)) return fail("A script is an object with the member “choices”.");

@@ -8,11 +8,11 @@ import type { Expectation, ScriptChoice } from "./script-types";
  * and taken out without counting.
  */
 
-/** A section as it stands in a script: where it begins, in choices made, and what it is called. */
+/** A section of a script: where it begins, in choices made, and its title. */
 export interface Chapter {
   from: number;
   title: string;
-  /** Where each of its choices stands in the document, as a JSON pointer; a move that is repeated gives its own again. */
+  /** Where each of its choices is in the document, as a JSON pointer; a repeated move has the same one again. */
   choices: string[];
   /** The same of what it expects. */
   expect: string[];

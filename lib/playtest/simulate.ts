@@ -11,8 +11,8 @@ import {
 } from "./statistics";
 
 /**
- * What came of some games: counts only, plain JSON. Merging tallies in any order and grouping gives the
- * same tally, so results do not depend on how the games were shared out.
+ * The results of some games: counts only, plain JSON. Merging tallies in any order and grouping gives the same
+ * tally, so results do not depend on how the games were divided.
  */
 export interface Tally {
   games: number;

@@ -41,7 +41,7 @@ interface MeasureCounts {
   difference: Counts;
 }
 
-/** What came of some pairs of games: plain JSON. Merging in any order and grouping gives the same. */
+/** The results of some pairs of games: plain JSON. Merging in any order and grouping gives the same. */
 export interface PairTally {
   games: number;
   /** Pairs of which a game did not end; they are in no result, but may be different. */

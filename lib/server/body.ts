@@ -39,7 +39,7 @@ function brokeOff(): never {
   throw new BadRequest("The request ended too early.");
 }
 
-/** The members of a JSON body. Throws `BadRequest` when it is no object. */
+/** The members of a JSON body. Throws `BadRequest` if it is not an object. */
 export async function readObject(request: Request, most: number): Promise<Record<string, unknown>> {
   const text = new TextDecoder().decode(await readBytes(request, most));
   let value: unknown;

@@ -36,7 +36,7 @@ function parsed(text: string): Json {
   }
 }
 
-/** Values that a patch sets, besides what it says of their sources. */
+/** Values that a patch sets, apart from their sources. */
 function leaves(value: Json, isTop = true): number {
   if (!isObject(value)) return 1;
   const inside = Object.entries(value).filter(

@@ -11,14 +11,13 @@ export { docsPage, docsPicture } from "./docs";
 export { deleteDocument, documentPath, saveDocument } from "./files";
 export { largestBody, optionalText, readBytes, readObject, textOf } from "./body";
 export { type GameCard, gameCards, type StatusCounts } from "./games";
-export { isKnownHost, whyRefused } from "./guard";
-export { folderOf, forget, idOf, listWorkspaces, remember, type WorkspaceEntry } from "./known";
+export { folderOf, forget, listWorkspaces, remember, type WorkspaceEntry } from "./known";
 export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
 export { followWorkspaces, type Notice } from "./follow";
 export { type FileChange } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
 export { keepPages, keptPage, largestPages } from "./pages";
-export { loadLook, lookedInto, lookId } from "./look";
+export { loadLook, lookedInto } from "./look";
 export type { MapPicture } from "./picture";
 export { loadWorkspace, type LoadedWorkspace } from "./loaded";
 export {
@@ -30,7 +29,6 @@ export {
   keepGames,
   largestLines,
   largestPlan,
-  leaveRuns,
   listRuns,
   type OpenedRun,
   openRun,

@@ -39,13 +39,13 @@ export interface WorkspaceEntry {
   game: string | undefined;
   path: string;
   opened: string;
-  /** Its folder is gone, or is no workspace any more. */
+  /** Its folder is gone, or is no longer a workspace. */
   missing: boolean;
   /** What it holds of its own, in words; absent where its folder cannot be read. */
   changes?: string;
 }
 
-/** What stands for a folder in addresses. */
+/** The id of a folder in addresses. */
 export const idOf = (path: string): string =>
   createHash("sha256").update(resolve(path)).digest("hex").slice(0, 12);
 

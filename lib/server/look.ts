@@ -11,10 +11,10 @@ import { moment } from "./moment";
 
 const PREFIX = "game-";
 
-/** What stands for a shipped game in addresses. */
+/** The id of a shipped game in addresses. */
 export const lookId = (game: string): string => `${PREFIX}${game}`;
 
-/** The shipped game that an id stands for; undefined for that of a workspace. */
+/** The shipped game of an id; undefined for the id of a workspace. */
 export function lookedInto(id: string): string | undefined {
   const game = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
   return game !== undefined && shippedGames().includes(game) ? game : undefined;

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { insidePath, readText, versionOf } from "../workspace";
 
-/** A document as it stands on disk; null: it is not there. */
+/** A document on disk; null: it does not exist. */
 export type OnDisk = { text: string; version: string } | null;
 
-/** What stands at a path of a workspace now. Throws `WorkspaceError`, or the system's error. */
+/** What is at a path of a workspace now. Throws `WorkspaceError`, or the system's error. */
 export function onDisk(root: string, path: string): OnDisk {
   const place = insidePath(root, path);
   if (!existsSync(place)) return null;

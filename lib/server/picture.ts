@@ -10,7 +10,7 @@ export interface MapPicture {
   land: string;
   /** Path data of the grid. */
   grid: string;
-  /** In the colour of the side that controls them, as the game has it; absent where nobody does. */
+  /** In the colour of the side that controls them, as the game has it; absent if no side does. */
   bases: { x: number; y: number; colour?: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from "../lab/plan";
 
-/** What a list of runs says of a plan. */
+/** The facts of a plan for the list of runs. */
 export interface RunFacts {
   purpose: Plan["purpose"];
   game: string;

@@ -170,7 +170,7 @@ export function sitDown(workspace: string, run: string): string {
 function seated(workspace: string, run: string, key: string): RunFolder {
   const folder = runFolder(workspace, run);
   const seat = seats.get(folder);
-  // After a start of the server nobody is known; who has the key of no other may sit down again.
+  // After a restart of the server no seat is known, so any page may take one.
   if (seat && seat.key !== key)
     throw new WorkspaceError(
       "in-use",
@@ -221,7 +221,7 @@ export async function keepDecision(
   await seated(workspace, run, key).decide({ after, reason });
 }
 
-/** The page plays no more; others may have the run. */
+/** The page has stopped playing; others may have the run. */
 export function standUp(workspace: string, run: string, key: string): void {
   const folder = runFolder(workspace, run);
   const seat = seats.get(folder);
@@ -268,7 +268,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Lets every run go; for a server that ends, and for tests. */
+/** Releases every run. @internal For tests: one process stands for several servers. */
 export function leaveRuns(): void {
   for (const seat of seats.values()) letGo(seat);
   seats.clear();

@@ -9,7 +9,7 @@ import { onDisk, type OnDisk } from "./on-disk";
 export interface FileChange {
   path: string;
   disk: OnDisk;
-  /** When it was looked at; see `moment`. */
+  /** When it was read; see `moment`. */
   at: number;
 }
 
@@ -53,7 +53,7 @@ class Watch {
   private readonly listeners = new Set<Listener>();
   private isReady = false;
   private watcher: FSWatcher | undefined;
-  /** Which folder is watched: another one may come to stand in its place. */
+  /** Which folder is watched: another one may replace it. */
   private folder: string | undefined;
   private readonly look: NodeJS.Timeout;
 
@@ -113,7 +113,7 @@ class Watch {
     this.watcher = undefined;
   }
 
-  /** A folder that was deleted takes its watcher with it; the one that is restored has to be watched anew. */
+  /** A deleted folder takes its watcher with it; a restored one needs a new watcher. */
   private lookAgain(): void {
     const now = folderAt(this.root);
     if (now === this.folder) return;

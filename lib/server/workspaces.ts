@@ -105,7 +105,10 @@ function copyWorkspace(from: string, to: string): void {
   });
 }
 
-/** "What if the oil lasts" -> ~/Sandtable/what-if-the-oil-lasts, or -2 when that is taken. Nobody else's, made now. */
+/**
+ * "What if the oil lasts" -> ~/Sandtable/what-if-the-oil-lasts, or -2 if that is taken. It is created now, so that
+ * no one else can take it.
+ */
 function newFolder(title: string): string {
   const name = fileName(title) || "workspace";
   for (let n = 1; ; n++) {
@@ -120,7 +123,7 @@ function newFolder(title: string): string {
   }
 }
 
-/** Open a folder that a person names. Returns its id. Throws `WorkspaceError` when it is no workspace. */
+/** Opens a folder that a person names. Returns its id. Throws `WorkspaceError` if it is not a workspace. */
 export function openFolder(path: string): string {
   if (!isAbsolute(path)) {
     const hint = "Start at the root of the disk, as in /home/me/games/my-variant.";

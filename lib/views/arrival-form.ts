@@ -6,7 +6,7 @@ import { type CellRule, fieldText, readField, valueField } from "./grid";
 import { freePlace } from "./schedule";
 import { schemaPathOf, type ViewWorld } from "./world";
 
-/** Where an arrival is written: as a new group of a turn, or in place of one that stands there. */
+/** Where an arrival is written: as a new group of a turn, or in place of an existing one. */
 export interface ArrivalPlace {
   document: string;
   turn: number;
@@ -68,7 +68,7 @@ export function writeArrival(
   const wanted: { pointer: string; value: Json | undefined }[] = [];
   for (const [key, text] of Object.entries(texts)) {
     const at = joinPointer(asked, key);
-    // What was not changed is not written anew.
+    // What was not changed is not rewritten.
     const isSame = place.pointer !== undefined && text === fieldText(world, document, at, get(value, at));
     if (isSame) continue;
     const read = readField(world, document, at, text);

@@ -34,7 +34,7 @@ export interface FaceTable {
   columns: readonly string[];
   cells: readonly (readonly TableCell[])[];
   dieSides: number;
-  /** What each entry that the table can hold needs, for whoever types one. */
+  /** What each entry that the table can hold needs, for typing one. */
   entries: Readonly<Record<string, Needed>>;
 }
 
@@ -287,7 +287,7 @@ function wordsOf(
   return text;
 }
 
-/** What the schema says of a predicate for which the game has no words. */
+/** The schema's text about a predicate for which the game has no words. */
 function plainWords(look: Look, condition: JsonObject, pointer: string): string {
   const description = look
     .schema(pointer)

@@ -1,5 +1,4 @@
-export { atLeastOneHit, facesThatHit } from "./chance";
-export { diceWords, exactly, howItComes, percentOf, signed } from "./chance-words";
+export { diceWords, howItComes, percentOf, signed } from "./chance-words";
 export type { ResultTableView } from "./result-table";
 export { chanceOf, chanceToHit, combatTables } from "./combat-table";
 export type { CombatTables, FaceTable, ModifierTable, TableCell, TableModifier } from "./combat-table";

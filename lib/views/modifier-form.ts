@@ -62,7 +62,7 @@ export function modifierForm(world: ViewWorld, document: string, roll: string): 
   const id = ["x", "1"].find((each) => idPattern !== undefined && fitsPattern(idPattern, each));
   if (idPattern === undefined || id === undefined) return undefined;
 
-  /** The members of what would stand at a place of the document, were it there. */
+  /** The members that a new value at a place of the document would have. */
   const fieldsAt = (at: string, thing: JsonObject, without: string): FormField[] => {
     const probe = withValue(value, parsePointer(at), thing) ?? {};
     const schema: Shape["schema"] = (each) => schemaAt(schemas, path, probe, each);
@@ -110,7 +110,7 @@ export const emptyModifier = (form: ModifierForm): ModifierDraft => ({
 const textsOf = (fields: readonly FormField[], thing: JsonObject): Record<string, string> =>
   Object.fromEntries(fields.map((field) => [field.key, cellText(thing[field.key], field)]));
 
-/** A modifier that stands there as a draft; undefined where its condition is more than a draft can hold. */
+/** The modifier there as a draft; undefined if its condition is more than a draft can hold. */
 export function readModifier(form: ModifierForm, id: string, modifier: Json): ModifierDraft | undefined {
   if (!isObject(modifier)) return undefined;
   const { when } = modifier;

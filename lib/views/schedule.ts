@@ -3,6 +3,7 @@ import { capital } from "../words";
 import { type Change, changeValues, type EditContext, type Target } from "../editing";
 import { turnLabel, turnNoun, turnTitle } from "../games/time";
 import type { CounterStock, Documents, ScheduledGroup, ScheduleSource } from "../games";
+import { wholeValueWords } from "./changes/value-words";
 import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One line of a group. */
@@ -22,6 +23,8 @@ export interface ArrivalMark {
   key: string;
   title: string;
   value: Json;
+  /** The value as people say it: things by their names. */
+  words: string;
   description: string | undefined;
 }
 
@@ -187,11 +190,13 @@ function arrivalMaker(
     const marks = Object.entries(isObject(members) ? members : {})
       .filter(([key]) => !source.plain.includes(key))
       .map(([key, value]): ArrivalMark => {
-        const node = look.schema(joinPointer(pointer, key));
+        const at = joinPointer(pointer, key);
+        const node = look.schema(at);
         return {
           key,
           value,
-          title: titleOf(node, joinPointer(pointer, key)),
+          words: wholeValueWords(world, look.schema, document, at, value),
+          title: titleOf(node, at),
           description: node?.description,
         };
       });
@@ -250,7 +255,7 @@ export function moveArrival(
   ]);
 }
 
-/** Where a group of this id can stand on a turn; with a number behind it where the id is taken. */
+/** The key of a group with this id on a turn; with a number behind it if the id is taken. */
 export function freePlace(value: Json, source: ScheduleSource, turn: number, id: string): string {
   let pointer = source.pointerOn(turn, id);
   for (let i = 2; get(value, pointer) !== undefined; i++) pointer = source.pointerOn(turn, `${id}-${i}`);

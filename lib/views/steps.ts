@@ -24,7 +24,7 @@ export interface StepList extends Origin {
 export interface StepLists {
   document: string;
   lists: StepList[];
-  /** What can stand in a list, in the order of the schema. */
+  /** What a list can contain, in the order of the schema. */
   known: ListedStep[];
 }
 

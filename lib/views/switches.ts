@@ -25,7 +25,7 @@ export interface OptionSwitch {
   isAdvised: boolean;
   /** On when the scenario is begun as it stands. */
   isOn: boolean;
-  /** Others that it needs and are off, and others that it cannot stand beside and are on. */
+  /** Options that it requires and that are off, and options that it conflicts with and that are on. */
   lacks: string[];
   bars: string[];
   /** What its text says, in the order of the text; then what else cites its rule. */
@@ -140,7 +140,7 @@ function leavesUnder(document: Json, sources: Json, from: string): string[] {
     if (pointer !== from && child(sources, pointer) !== undefined) return [];
     if (typeof value === "number" || typeof value === "boolean") return [pointer];
     if (!isObject(value)) return [];
-    // What a condition asks for is no number of the rule: it says when the number counts.
+    // A number in the option's condition is not a number of the rule: it says when the number counts.
     return Object.entries(value).flatMap(([key, part]) =>
       key === "when" ? [] : walk(joinPointer(pointer, key), part),
     );

@@ -17,7 +17,7 @@ const LEFT_HERE = 60 * 1000;
 export interface WriteOptions {
   /** Called just before the text takes its place; what it throws stops that. */
   check?: () => void;
-  /** Never over a file that is there, whoever makes it and when: then EEXIST. */
+  /** Never overwrites an existing file, whoever creates it and when: then EEXIST. */
   isNew?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function writeAtomic(target: string, content: string | Uint8Array, option
     syncFolder(folder);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    // The new text stands there already, so it would be wrong to say that the old one does.
+    // The new text is in place already, so it would be wrong to say that the old one is.
     const message = `${basename(target)} was written, but it is not certain that it is on the disk: ${whyNotWritten(error)}.`;
     throw new WorkspaceError("write", message, target, "Save it again.", { cause: error });
   }

@@ -68,7 +68,10 @@ export function patiently(work: () => void): void {
   work();
 }
 
-/** Lets some of the calls be others. Returns how to have the system's own again. */
+/**
+ * Replaces some of the calls, so that a test can make them fail. Returns a function that puts the system's own back.
+ * @internal For tests.
+ */
 export function withDisk(change: Partial<Disk>): () => void {
   current = { ...system, ...change };
   return () => {

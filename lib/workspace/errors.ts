@@ -51,7 +51,7 @@ const reading: Record<string, (path: string) => WorkspaceError> = {
   ELOOP: (path) => new WorkspaceError("link", `${path} is a link; links are not followed.`, path),
 };
 
-/** Stands for what no system says: that the file itself, not its folder, may not be written to. */
+/** For a case without a system error: the file itself, not its folder, is not writable. */
 export const READ_ONLY = "READ-ONLY";
 
 const writing: Record<string, string> = {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { bounds } from "./read";
 import { isSystemError, readError, WorkspaceError } from "./errors";
 
-/** Git as it is asked here: it reads, and neither runs programs of the repository nor goes on the net. */
+/** How git is called here: it only reads, and neither runs programs of the repository nor uses the network. */
 
 /** A call that takes longer is given up (milliseconds). */
 const LONGEST = 20_000;
@@ -28,7 +28,7 @@ export class GitRefusal extends Error {
   override readonly name = "GitRefusal";
 }
 
-/** What git answers in a folder. Throws `GitRefusal`, or `WorkspaceError` when there is no git. */
+/** The output of git in a folder. Throws `GitRefusal`, or `WorkspaceError` if git is not installed. */
 export function git(folder: string, args: readonly string[], input = ""): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile(

@@ -1,6 +1,6 @@
 export { makeFolders, sweep, sweepWorkspace, writeAtomic } from "./atomic";
 export { createWorkspace, looseWorkspace } from "./create";
-export { disk, type Disk, patiently, withDisk } from "./disk";
+export { disk, patiently } from "./disk";
 export { isSystemError, readError, WorkspaceError, type WorkspaceErrorCode, writeError } from "./errors";
 export { insidePath } from "./inside";
 export { type Contents, fillNewFolder } from "./new-folder";

@@ -73,7 +73,7 @@ function tooLarge(path: string, size: number, most: number): WorkspaceError {
 
 /** Folders that never hold documents. */
 const skipped = new Set(["node_modules"]);
-/** JSON files of other programs, which stand beside documents in a designer's folder. */
+/** JSON files of other programs, which may be beside documents in a designer's folder. */
 const foreign = new Set(["package.json", "package-lock.json", "tsconfig.json"]);
 
 const isDocument = (name: string) => name.endsWith(".json") && !name.startsWith(".") && !foreign.has(name);
@@ -180,7 +180,7 @@ function holdsDocuments(folder: string): boolean {
     try {
       return readdirSync(place);
     } catch {
-      // What cannot be looked into is nobody's misspelt folder of documents.
+      // A folder that cannot be read is not reported as a misspelt folder of documents.
       return [];
     }
   };

@@ -22,10 +22,10 @@ export interface Saved {
 }
 
 /**
- * Save one document of a workspace: all of it or nothing, even when the power fails. `path` is relative to
- * `root` and cannot leave it. Throws `WorkspaceError`: "conflict" when the file is not the one expected,
- * "write" when the system refuses; in both cases the old file is unharmed. Is the text there already, because
- * the answer to an earlier save was lost, that is no conflict.
+ * Saves one document of a workspace: all of it or nothing, even if the power fails. `path` is relative to `root`
+ * and cannot leave it. Throws `WorkspaceError`: "conflict" if the file is not the expected one, "write" if the
+ * system refuses; in both cases the old file is unharmed. If the file already has this text, because the answer to
+ * an earlier save was lost, that is not a conflict.
  */
 export function saveFile(
   root: string,
@@ -51,7 +51,7 @@ export function saveFile(
   try {
     makeFolders(dirname(target));
     sweep(dirname(target));
-    // Reaching the disk takes a while in which somebody else may write: so it is looked at again just before.
+    // Writing takes a while, in which another program may write too; so it is checked again just before the rename.
     writeAtomic(target, content, { check, isNew: expected === null && !existsSync(target) });
   } catch (error) {
     if (isSystemError(error) && error.code === "EEXIST" && expected === null) throw conflict(path, "exists");
@@ -61,8 +61,8 @@ export function saveFile(
 }
 
 /**
- * Delete one document, if it is the version expected. One that is not there any more is no conflict. Throws
- * `WorkspaceError`: "conflict", or "write" when the system refuses.
+ * Deletes one document, if it has the expected version. A document that no longer exists is not a conflict. Throws
+ * `WorkspaceError`: "conflict", or "write" if the system refuses.
  */
 export function removeFile(root: string, path: string, expected: string | null): void {
   const target = insidePath(root, path);

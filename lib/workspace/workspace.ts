@@ -38,7 +38,7 @@ export interface Sources {
   diskPath(path: string): string;
 }
 
-/** The documents of a shipped game. Throws `WorkspaceError` when there is no such game. */
+/** The documents of a shipped game. Throws `WorkspaceError` if there is no such game. */
 export function openGame(id: string, data = dataRoot()): Sources {
   requireGame(id, data);
   const root = join(data, id);
@@ -56,9 +56,9 @@ export function openGame(id: string, data = dataRoot()): Sources {
 }
 
 /**
- * A workspace on top of the game it names: its own documents come beside the shipped ones, and take the
- * place of those with the same path. Without a game that is shipped, its own documents are all there is,
- * so that they can be checked. Throws `WorkspaceError` when the folder is no workspace.
+ * A workspace on top of the game that it names: its own documents are added to the shipped ones, and replace those
+ * with the same path. If there is no such game, there are only its own documents, so that they can be checked.
+ * Throws `WorkspaceError` if the folder is not a workspace.
  */
 export function openWorkspace(folder: string, data = dataRoot()): Sources {
   const root = resolve(folder);
@@ -123,7 +123,7 @@ export function readManifest(text: string): Manifest {
   };
   const texts = (name: string): string[] => {
     const items = member(name)?.type === "array" ? (member(name)?.children ?? []) : [];
-    // A longer list is refused by the check; meanwhile nobody should have to wait for it.
+    // A longer list is refused by the check; until then it must not block anybody.
     return items
       .slice(0, maxMembers)
       .map((item) => item.value as unknown)

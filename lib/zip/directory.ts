@@ -1,7 +1,7 @@
 import { ZipError } from "./error";
 import { elsewhere, fixed, flag, signature } from "./form";
 
-/** What a zip says of a file in it. Nothing of it is to be trusted. */
+/** What a zip declares about one of its files. None of it is trusted. */
 export interface ZipEntry {
   name: string;
   isFolder: boolean;
@@ -31,8 +31,8 @@ const tooNew = (): ZipError =>
   );
 
 /**
- * The files that a zip lists, in its order. Nothing is unpacked. Whoever looks only at the list and whoever looks only
- * at the files must see the same zip: what says one thing here and another there is refused. Throws `ZipError`.
+ * The files that a zip lists, in its order. Nothing is unpacked. A program that reads only the list and one that
+ * reads only the files must see the same zip: contradictions are refused. Throws `ZipError`.
  */
 export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

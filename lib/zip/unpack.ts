@@ -13,7 +13,7 @@ export interface ZipBounds {
   totalBytes: number;
 }
 
-/** More packed into less than this is no text that people write. */
+/** Text that people write is not compressed more than this. */
 const HIGHEST_RATIO = 200;
 /** Smaller files do no harm, however tightly they are packed. */
 const RATIO_COUNTS_FROM = 65_536;
@@ -21,13 +21,16 @@ const RATIO_COUNTS_FROM = 65_536;
 export const isTight = ({ size, packedSize }: { size: number; packedSize: number }): boolean =>
   size > RATIO_COUNTS_FROM && size > packedSize * HIGHEST_RATIO;
 
-/** Unpacked bit by bit, so that no more is made than may be: this much packed makes at most a thousand times as much. */
+/**
+ * Unpacks in small parts, so that no more is unpacked than allowed: this much input gives at most a thousand times
+ * as much.
+ */
 const SLICE = 4096;
 
 const damaged = "The file is damaged. Download or copy it again.";
 
 /**
- * Unpacks files of a zip. What the zip says of itself is looked at before anything is unpacked, and again while it is,
+ * Unpacks files of a zip. What the zip declares is checked before anything is unpacked, and again during unpacking,
  * because it may not be true. Throws `ZipError`.
  */
 export function unpackEntries(

@@ -1,6 +1,7 @@
 // @module-tag slow
 import { describe, expect, it } from "vitest";
-import { applyEdits, maxDepth, maxLength, maxMembers, parseDocument, setValue } from "../../lib/documents";
+import { applyEdits, maxDepth, parseDocument, setValue } from "../../lib/documents";
+import { maxLength, maxMembers } from "../../lib/documents/syntax-codes";
 import { bounds, saveFile } from "../../lib/workspace";
 import { commandsOn, fingerprint, problemsOf, sharedBench } from "./support";
 

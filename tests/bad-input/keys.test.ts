@@ -110,7 +110,7 @@ describe("keys that stand twice", () => {
     expect(problems.map((problem) => problem.pointer)).toEqual(["/1/b/0/c"]);
   });
 
-  it("are not renamed, because nobody knows which is meant", () => {
+  it("are not renamed, because they are ambiguous", () => {
     expect(() => renameKey('{ "a": 1, "a": 2 }', "/a", "b")).toThrow("stands twice");
   });
 });

@@ -190,7 +190,7 @@ it("a problem that is chosen on the map is marked there, and shown in the text w
 });
 
 describe("comparing", () => {
-  it("shows a document as printed beside what the layers make of it, and what is here beside the disk", async () => {
+  it("shows a document as printed beside the one with layers, and the text here beside the disk", async () => {
     const workspace = await studio.workspace();
     const patch = "layers/my-variant/tables/transport-costs.json";
     workspace.write(patch, '{\n  "oilPoint": 0.5\n}\n');

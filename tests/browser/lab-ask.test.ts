@@ -45,7 +45,7 @@ describe("what is asked of the lab", () => {
     expect(variants.map(({ options }) => options.includes("ranger"))).toEqual([true, false]);
   });
 
-  it("says beside the button why nothing was begun, and goes on when that is mended", async () => {
+  it("says beside the button why nothing was started, and starts once that is fixed", async () => {
     const made = await easyHits(studio);
     const window = await LabWindow.open(studio, made);
     studio.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/);

@@ -13,7 +13,7 @@ const some = new RegExp(`^[1-9]\\d* of ${MANY} games`);
 const all = new RegExp(`All ${MANY} games played`);
 
 describe("a run of the lab", () => {
-  it("pauses, goes on after a reload from where it was, and plays no game twice", async () => {
+  it("pauses, resumes after a reload, and plays no game twice", async () => {
     const made = await easyHits(studio);
     const window = await LabWindow.open(studio, made);
     await window.ask(/^Play/, MANY);
@@ -44,7 +44,7 @@ describe("a run of the lab", () => {
     expect(after.sort()).toEqual(playedHere(made, run!).sort());
   });
 
-  it("loses nothing while the server is gone, says so, and goes on when it is back", async () => {
+  it("loses nothing while the server is down, says so, and continues when it is back", async () => {
     const made = await easyHits(studio);
     const window = await LabWindow.open(studio, made);
     studio.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/);

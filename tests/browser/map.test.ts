@@ -44,14 +44,14 @@ describe("the map", () => {
     );
     expect(stands.length).toBeGreaterThan(20);
     expect(labelled.sort()).toEqual(stands.sort());
-    const drawn = await map.board
-      .locator("canvas")
-      .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
-    expect(Math.min(...drawn)).toBeGreaterThan(200);
+    const drawn = await map.board.locator("canvas").first().boundingBox();
+    expect(Math.min(drawn!.width, drawn!.height)).toBeGreaterThan(200);
 
     // Coasts lie under the grid until they are switched off, which is remembered.
     const pixels = (): Promise<string> =>
-      map.board.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+      map.board
+        .locator("canvas")
+        .evaluateAll((all: HTMLCanvasElement[]) => all.map((canvas) => canvas.toDataURL()).join());
     const coasts = (): Locator => map.page.getByRole("checkbox", { name: "Coasts" });
     const withCoasts = await pixels();
     await coasts().uncheck();
@@ -83,6 +83,8 @@ describe("the map", () => {
     await map.find("1906");
     await map.at("Pearl Harbor").waitFor();
     await map.press("+", "+", "+", "+", "+", "+");
+    // Stacks far out of sight are not drawn until somebody goes to them.
+    await expect.poll(() => map.stack("Ceylon").count()).toBe(0);
     await map.find("Ceylon");
     const { x, y } = await middleOf(map.stack("Ceylon"));
     const seen = (await map.board.boundingBox())!;

@@ -167,7 +167,7 @@ describe("the odds of a battle", () => {
 });
 
 describe("a battle that is met in play", () => {
-  it("has its odds on the table, before it and in its midst, for whoever looks", async () => {
+  it("has its odds on the table, before it and in its midst, for every viewer", async () => {
     const workspace = await studio.workspace();
     workspace.write("scenarios/before-java-sea.json", JSON.stringify(savedExample(exampleAt(3))));
     const table = await Table.open(studio, workspace);

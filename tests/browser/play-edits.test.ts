@@ -62,7 +62,7 @@ class Edited extends Table {
 }
 
 describe("an edit during play", () => {
-  it("keeps the line, breaks it, brings it back, and can be gone on from", async () => {
+  it("keeps the line, breaks it, restores it, and can be continued", async () => {
     const table = await Edited.at(await workspace(), 2, "japan operational-movement");
     const choices = await table.choices();
     expect(choices).toBeGreaterThan(10);

@@ -147,7 +147,7 @@ describe("bots", () => {
     expect(turnOf(await table.phase())).not.toBe(turnOf(next));
   });
 
-  it("stop at once in the midst of a long game, which goes on by hand", async () => {
+  it("stop at once in the midst of a long game, which continues by hand", async () => {
     // A Campaign that nobody wins before its last turn.
     const workspace = await studio.workspace();
     const victory = { japanWinsAt: 200, alliesWinAt: -200 };

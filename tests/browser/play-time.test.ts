@@ -83,7 +83,7 @@ describe("time travel", () => {
     await expect.poll(() => table.diary.getByRole("button", { name: "To the end" }).count()).toBe(0);
   });
 
-  it("says of a choice whether dice were rolled in it", async () => {
+  it("records whether dice were rolled in a choice", async () => {
     const table = await opened();
     await table.begin();
     await table.options.first().click();

@@ -131,7 +131,7 @@ describe("the set-up", () => {
     await expect.poll(chosen).toBe("scenarios/campaign.json");
   });
 
-  it("is one map: edited here, until it stands in the editor; its words stay beside the forces", async () => {
+  it("is one map: edited here, until it is in the editor; its text stays beside the forces", async () => {
     const window = await Previewed.open(studio, await workspace());
     const { page, pane } = window;
     const maps = page.getByRole("application");

@@ -10,7 +10,7 @@ const scenario = "layers/my-variant/scenarios/short-campaign.json";
 const games = process.env["PICTURES"] === undefined ? 3 : 24;
 
 describe("more oil", () => {
-  it("is asked of the lab, answered with its uncertainty, and looked at on the table", async () => {
+  it("is asked in the lab, answered with its uncertainty, and viewed on the table", async () => {
     const made = await studio.workspace("More oil");
     made.write(scenario, '{\n  "tracks": {\n    "oil": 12\n  }\n}\n');
     const window = await LabWindow.open(studio, made);

@@ -150,7 +150,7 @@ describe("causes", () => {
     expect(out.replace(/\s+/g, " ")).toContain("Apply the fix, or run “sandtable migrate --write”");
   });
 
-  it("include a file that lies beside the layers, where nobody reads it", async () => {
+  it("include a file beside the layers, where nobody reads it", async () => {
     write("mine/layers/parameters.json", {});
     expect((await problems()).map(({ code, file }) => `${code} ${file}`)).toEqual([
       "schema/unknown-document layers/parameters.json",

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Answers, MeasureDifference, Needed, RobustnessAnswer } from "../../lib/lab/answers";
+import type { Answers, MeasureDifference, Needed } from "../../lib/lab/answers";
+import type { RobustnessAnswer } from "../../lib/lab/answers/robustness";
 import type { PairSummary } from "../../lib/playtest";
 import { RunFolder } from "../../lib/workspace/runs";
 import { recordOf, shortPlan } from "../lab/crew/support";

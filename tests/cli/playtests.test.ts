@@ -59,7 +59,7 @@ describe("check --playtests", () => {
     "layers/my-variant/tables/transport-costs.json": JSON.stringify({ operational: { navalOilLong: 4 } }),
   };
 
-  it("says of the game's that they differ because of a layer of the workspace, which is no failure", async () => {
+  it("reports that the game's differ because of a layer of the workspace, which is not a failure", async () => {
     const place = await workspace("differs", costlier);
     const { status, json } = await cliJson<Output>(["check", place, "--playtests"]);
     expect([status, json.ok]).toEqual([0, true]);

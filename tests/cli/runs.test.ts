@@ -114,7 +114,7 @@ describe("simulate --out", () => {
 });
 
 describe("simulate --resume", { timeout: 180_000 }, () => {
-  it("goes on where a killed run was, and gives the same games", async () => {
+  it("resumes a killed run, and gives the same games", async () => {
     await cliJson(["simulate", ...short, "--games", String(MANY), "--out", "whole"], here());
     const killed = await interrupted("kept", 20, "SIGKILL");
     expect(killed.out).toBe("");

@@ -32,7 +32,7 @@ describe("the differences of two drafts", () => {
     ]);
   });
 
-  it("pass over what a document says of itself, and report a whole document once", () => {
+  it("skip a document's metadata, and report a whole document once", () => {
     const before = draft({ "bases.json": { $schema: "x", sources: sources(), a: 1 } });
     const after = draft({ "bases.json": { $schema: "y", sources: {}, a: 1 }, "units.json": { b: 1 } });
     expect(compareDrafts(before, after)).toMatchObject([{ file: "units.json", pointer: "", kind: "added" }]);

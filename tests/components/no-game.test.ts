@@ -31,7 +31,7 @@ describe("the general layers", () => {
   const names = [...new Set([...sides, ...nations, ...looks, "allied"])];
   const named = new RegExp(`(?<![a-z])(${names.map(escaped).join("|")})(?![a-z])`, "i");
 
-  it("are looked at for the sides, nations and liveries of the games that there are", () => {
+  it("are checked for the sides, nations and liveries of all games", () => {
     expect(names).toEqual(expect.arrayContaining(["japan", "allies", "Netherlands", "usNavy", "US Army"]));
     expect(named.test('livery === "us-army" || side === "japan"')).toBe(true);
     expect(named.test("the tallies of all sides")).toBe(false);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { check, entries, entriesOfGames, makeBaseline, retiredCodes, tierOf } from "../../lib/diagnostics";
+import { check, makeBaseline, tierOf } from "../../lib/diagnostics";
+import { entries, entriesOfGames, retiredCodes } from "../../lib/diagnostics/registry";
 import { codesOfCallers } from "../../lib/diagnostics/registry";
 import { applyEdits } from "../../lib/documents";
 import { games as allGames } from "../../lib/games";

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { entryOf } from "../../lib/diagnostics";
 import { codesPage } from "../../lib/diagnostics/codes-page";
 import { games } from "../../lib/games";
-import { gameOf } from "./support";
 
 describe("docs/diagnostics.md", () => {
   it("is what the checks say now; node lib/build/diagnostics-docs.mjs writes it", () => {
@@ -20,12 +18,5 @@ describe("docs/diagnostics.md", () => {
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor!);
     expect(links.length).toBeGreaterThan(50);
     expect(links.filter((anchor) => !headings.has(anchor))).toEqual([]);
-  });
-
-  it("can be asked for a single code", () => {
-    expect(entryOf("schema/unknown-key")?.title).toContain("key");
-    expect(entryOf("setup/fire-in-the-sky")).toBeUndefined();
-    expect(entryOf("setup/fire-in-the-sky", gameOf("fire-in-the-sky"))?.severity).toBe("error");
-    expect(entryOf("rule/none")).toBeUndefined();
   });
 });

@@ -1,8 +1,17 @@
 // @module-tag slow
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { check, createChecker, entries, entriesOfGame } from "../../lib/diagnostics";
-import { applyEdits, EditError, type Json, removeValue, renameKey, setValue } from "../../lib/documents";
+import { check, createChecker } from "../../lib/diagnostics";
+import { entries, entriesOfGame } from "../../lib/diagnostics/registry";
+import {
+  applyEdits,
+  EditError,
+  type Json,
+  type JsonObject,
+  removeValue,
+  renameKey,
+  setValue,
+} from "../../lib/documents";
 import { type Rules } from "../../lib/games/fire-in-the-sky/model/rules";
 import { view } from "../../lib/kernel";
 import { gameOf, manifest, print, shippedFiles } from "./support";
@@ -20,7 +29,35 @@ function pointersOf(value: Json, pointer = ""): string[] {
   return [pointer, ...below];
 }
 
-const pointers = new Map(paths.map((path) => [path, pointersOf(JSON.parse(shipped[path]!) as Json)]));
+const pointersIn = (files: Readonly<Record<string, string>>, among: readonly string[]) =>
+  new Map(among.map((path) => [path, pointersOf(JSON.parse(files[path]!) as Json)]));
+
+const pointers = pointersIn(shipped, paths);
+
+/** A layer that adds entries, changes some and takes some away; and one more, which is off, over both. */
+const layered: Record<string, string> = {
+  ...shipped,
+  "layers/mine/layer.json": manifest("mine"),
+  "layers/mine/units.json": print({
+    naval: Object.fromEntries(
+      ["a", "b", "c"].map((id, i) => [
+        `mine-${id}`,
+        { ...shippedUnit("u-dd"), firepower: 1 + i, ...(i === 1 && { elite: null }) },
+      ]),
+    ),
+    land: { "j-land-2-marine": { count: 3 } },
+  }),
+  "layers/mine/bases.json": print({ bases: { rabaul: { airCapacity: 9 }, truk: { oil: null } } }),
+  "layers/mine/scenarios/training.json": print({ setup: { "pearl-harbor": { units: { "mine-a": 1 } } } }),
+  "layers/more/layer.json": manifest("more"),
+  "layers/more/units.json": print({ naval: { "mine-d": shippedUnit("u-dd"), "u-dd": { movement: 7 } } }),
+};
+const layerPaths = Object.keys(layered).filter((path) => /^layers\/(mine|more)\//.test(path));
+const pointersOfLayers = pointersIn(layered, [...layerPaths, "units.json", "bases.json"]);
+
+function shippedUnit(id: string): JsonObject {
+  return (JSON.parse(shipped["units.json"]!) as { naval: Record<string, JsonObject> }).naval[id]!;
+}
 
 const value = fc.oneof(
   fc.constantFrom<Json>(
@@ -44,22 +81,25 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }).map((each) => each as Json),
 );
 
-const mutation = fc
-  .record({
-    path: fc.constantFrom(...paths),
-    at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-    how: fc.constantFrom("set", "remove", "rename", "cut", "insert", "delete-file"),
-    value,
-  })
-  .map(({ path, at, how, value: next }) => ({ path, at, how, next }));
+const mutationOf = (among: readonly string[]) =>
+  fc
+    .record({
+      path: fc.constantFrom(...among),
+      at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      how: fc.constantFrom("set", "remove", "rename", "cut", "insert", "delete-file"),
+      value,
+    })
+    .map(({ path, at, how, value: next }) => ({ path, at, how, next }));
+
+const mutation = mutationOf(paths);
 
 function mutate(
   files: Record<string, string>,
   { path, at, how, next }: { path: string; at: number; how: string; next: Json },
+  [original, known]: readonly [Record<string, string>, readonly string[]] = [shipped, pointers.get(path)!],
 ): Record<string, string> {
   const text = files[path];
-  if (text === undefined) return { ...files, [path]: shipped[path]! };
-  const known = pointers.get(path)!;
+  if (text === undefined) return { ...files, [path]: original[path]! };
   const pointer = known[Math.floor(at * known.length)]!;
   const offset = Math.floor(at * text.length);
   try {
@@ -174,6 +214,28 @@ describe("a checker with a memory", () => {
     );
   }, 120_000);
 
+  it("says the same after edits of layers that add entries, and of what lies below them", () => {
+    const layers = ["mine"];
+    fc.assert(
+      fc.property(
+        fc.array(mutationOf([...pointersOfLayers.keys()]), { minLength: 2, maxLength: 6 }),
+        (mutations) => {
+          const checker = createChecker(game);
+          let files = layered;
+          expect(
+            checker.check(files, { layers }).diagnostics.filter((each) => each.severity === "error"),
+          ).toEqual([]);
+          for (const each of mutations) {
+            files = mutate(files, each, [layered, pointersOfLayers.get(each.path)!]);
+            checker.check(files, { layers });
+          }
+          expect(checker.check(files, { layers })).toEqual(check(files, game, { layers }));
+        },
+      ),
+      { numRuns: 6, seed: 20051129 },
+    );
+  }, 120_000);
+
   it("says the same and sets up the same games after edits of units that leave the rules their say", () => {
     const scenario = "scenarios/campaign.json";
     const rulesIn = (checker: ReturnType<typeof createChecker>): unknown => {
@@ -201,7 +263,7 @@ describe("a checker with a memory", () => {
     );
   }, 120_000);
 
-  it("pauses between the checks that an edit makes due, and not for those that it does not", () => {
+  it("pauses between the checks and set-ups that an edit makes due, and not for those that it does not", () => {
     const checker = createChecker(game);
     const stepsOf = (files: Record<string, string>): number => {
       const whole = checker.begin(files);
@@ -209,12 +271,14 @@ describe("a checker with a memory", () => {
       while (whole.step()) steps++;
       return steps;
     };
+    const scenarios = paths.filter((path) => path.startsWith("scenarios/")).length;
     const first = stepsOf(shipped);
-    expect(first).toBeGreaterThan(game.checks.length);
+    expect(first).toBeGreaterThanOrEqual(game.checks.length + scenarios);
     const units = shipped["units.json"]!.replace('"movement": 8', '"movement": 7');
     const edited = stepsOf({ ...shipped, "units.json": units });
     expect(edited).toBeGreaterThan(stepsOf({ ...shipped, "units.json": units }));
     expect(edited).toBeLessThan(first);
+    expect(edited).toBeGreaterThan(scenarios);
   });
 
   it("sees layers turned on and off, and a layer's edits", () => {

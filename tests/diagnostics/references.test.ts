@@ -7,8 +7,8 @@ import {
   idsOf,
   referenceAt,
   renameId,
-  usesOf,
 } from "../../lib/diagnostics";
+import { usesOf } from "../../lib/diagnostics/references/uses";
 import { applyEdits, assemble, child, type FileMap, type TextEdit } from "../../lib/documents";
 import { fakeChecker, fakeFiles, fakeGame, shapes } from "./fake-game";
 import { gameOf, manifest, print, shippedFiles } from "./support";
@@ -108,7 +108,7 @@ describe("a rename", () => {
     expect(checker.draft!.documents.get("bases.json")?.value).toHaveProperty("bases.chuuk.name");
   });
 
-  it("takes the sources of what is said of the thing in other documents with it", () => {
+  it("takes the thing's sources in other documents with it", () => {
     const shipped = gameOf("fire-in-the-sky");
     const files = shippedFiles();
     const result = renameId(assemble(files), shipped, "base", "truk", "chuuk");
@@ -138,7 +138,7 @@ describe("references between documents", () => {
       .check(files)
       .diagnostics.map((each) => `${each.code} ${each.file} ${each.pointer}`);
 
-  it("are not looked at while what they lead to cannot be read: nobody knows what it holds", () => {
+  it("are not checked while their target cannot be read: its ids are unknown", () => {
     expect(
       reported(fakeFiles({ "harbours.json": '{ "harbours": {' })).filter((each) => each.startsWith("ref/")),
     ).toEqual([]);
@@ -147,7 +147,7 @@ describe("references between documents", () => {
     ]);
   });
 
-  it("are looked at while what they lead to breaks its schema: the ids are there", () => {
+  it("are checked while their target violates its schema: the ids are known", () => {
     const files = fakeFiles({
       "harbours.json": { harbours: { kure: { size: "5" }, truk: { size: 1 } } },
       "fleet.json": { ships: { yamato: { at: "kure" }, sendai: { at: "trukk" } } },

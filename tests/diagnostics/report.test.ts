@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { check, type Diagnostic, fingerprintOf, makeBaseline, newSince } from "../../lib/diagnostics";
+import { check, type Diagnostic, fingerprintOf, makeBaseline } from "../../lib/diagnostics";
+import { newSince } from "../../lib/diagnostics/baseline";
 import { inOrder, limitPerFile } from "../../lib/diagnostics/limit";
 import { matches, suppressionsOf } from "../../lib/diagnostics/suppress";
 import { fakeChecker, fakeFiles } from "./fake-game";
@@ -179,7 +180,7 @@ describe("many problems", () => {
 });
 
 describe("without a game", () => {
-  it("texts, common schemas and layers are looked at", () => {
+  it("texts, common schemas and layers are read", () => {
     const files = fakeFiles({ "sandtable.json": workspace([]), "broken.json": "{" });
     expect(check(files).diagnostics.map((each) => `${each.code} ${each.file}`)).toEqual([
       "syntax/unclosed broken.json",

@@ -266,7 +266,7 @@ describe("one problem for each wrong value", () => {
   });
 });
 
-describe("what the schema says of a place", () => {
+describe("the schema of a place", () => {
   const set = wrap(
     {
       type: "object",

@@ -73,7 +73,7 @@ describe("the engine's own set-up", () => {
     ]);
   });
 
-  it("does not repeat what a rule has said of the same place", () => {
+  it("does not repeat what a rule has reported at the same place", () => {
     const check = {
       code: "rule/fake/crowded",
       rule: "3.1",

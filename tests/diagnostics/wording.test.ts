@@ -45,7 +45,7 @@ describe("an id that names nothing", () => {
   });
 });
 
-it("a bad value of a layer is not blamed on a layer that is off and patches what would stand there", () => {
+it("a bad value of a layer is not blamed on a layer that is off and patches the same value", () => {
   // The layer that is off adds ships to the group: to a group that is a text now, and so lacks all the rest.
   const patches = { "schedules/allies.json": { turns: { "2": { "british-fleet": "late" } } } };
   const off = JSON.parse(base["layers/force-z-reinforced/schedules/allies.json"]!) as { turns: object };

@@ -1,8 +1,9 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { applyMergePatch, MergeError } from "../../lib/documents/merge-patch";
-import type { Json } from "../../lib/documents/types";
-import { jsonValue } from "./arbitraries";
+import { applyMergePatch, enterPatch, MergeError } from "../../lib/documents/merge-patch";
+import { maxDepth } from "../../lib/documents/syntax-codes";
+import type { Json, JsonObject } from "../../lib/documents/types";
+import { jsonObject, jsonValue } from "./arbitraries";
 
 /** RFC 7396, section 2, word for word, on a copy. */
 function reference(target: Json | undefined, patch: Json): Json {
@@ -79,5 +80,31 @@ describe("applyMergePatch", () => {
   it("refuses to go deeper than a document may", () => {
     const deep = JSON.parse('{"a":'.repeat(5000) + "1" + "}".repeat(5000)) as Json;
     expect(() => applyMergePatch({}, deep)).toThrow(MergeError);
+  });
+});
+
+describe("enterPatch", () => {
+  it("makes what applyMergePatch makes of nothing, once, and of the patch itself where it takes nothing away", () => {
+    fc.assert(
+      fc.property(jsonObject(), (patch) => {
+        const before = JSON.stringify(patch);
+        const { value, takesAway } = enterPatch(patch);
+        expect(JSON.stringify(value)).toBe(JSON.stringify(applyMergePatch(undefined, patch)));
+        expect(JSON.stringify(patch)).toBe(before);
+        expect(value === patch).toBe(!takesAway);
+        expect(enterPatch(patch).value).toBe(value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("refuses reserved keys, and more nesting than a document may have, also of what it knows", () => {
+    expect(() => enterPatch(JSON.parse('{"a":{"__proto__":{"evil":1}}}') as JsonObject)).toThrow(MergeError);
+    const nested = (depth: number): JsonObject =>
+      JSON.parse('{"a":'.repeat(depth) + "{}" + "}".repeat(depth)) as JsonObject;
+    expect(() => enterPatch(nested(5000))).toThrow(MergeError);
+    const deep = nested(maxDepth);
+    expect(enterPatch(deep).height).toBe(maxDepth);
+    expect(() => enterPatch({ b: deep })).toThrow(MergeError);
   });
 });

@@ -1,11 +1,17 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
+import { keysEdited } from "../../lib/documents/descent";
+import { differencesOf } from "../../lib/documents/differences";
+import { setValue } from "../../lib/documents/edit";
 import { deepEqual } from "../../lib/documents/equal";
 import { mergeLayers } from "../../lib/documents/merge";
 import { applyMergePatch, isObject, MergeError } from "../../lib/documents/merge-patch";
-import { get, isWithin } from "../../lib/documents/pointer";
-import type { Json } from "../../lib/documents/types";
-import { everyPointer, jsonObject } from "./arbitraries";
+import { parseDocument } from "../../lib/documents/parse";
+import { get, isWithin, makePointer } from "../../lib/documents/pointer";
+import { readDocument } from "../../lib/documents/read";
+import { applyEdits } from "../../lib/documents/splice";
+import type { Json, JsonObject, ParsedDocument } from "../../lib/documents/types";
+import { everyPointer, jsonObject, jsonValue } from "./arbitraries";
 
 const merge = (base: Json, ...patches: Json[]) =>
   mergeLayers(
@@ -228,5 +234,66 @@ describe("patches that do not fit", () => {
     expect(() => merge({ a: {} }, patch)).toThrow(MergeError);
     expect(() => merge({}, patch)).toThrow(MergeError);
     expect(({} as Record<string, unknown>)["evil"]).toBeUndefined();
+  });
+});
+
+describe("merged again after edits", () => {
+  /** A place of a text, by its number among all of them, and what is put there. */
+  const edit = fc.record({ inPatch: fc.boolean(), at: fc.noBias(fc.nat()), value: jsonValue(2) });
+
+  const edited = (before: ParsedDocument, at: number, value: Json): ParsedDocument => {
+    const places = everyPointer(before.value!);
+    const pointer = places[1 + (at % (places.length - 1))]?.[0];
+    if (pointer === undefined) return before;
+    return readDocument(before.path, applyEdits(before.text, setValue(before, pointer, value)), before);
+  };
+
+  /** The first value with that of the second at each of the places where they differ. */
+  const patched = (first: Json, second: Json, places: readonly string[][]): Json =>
+    places.reduce<Json>((now, keys) => {
+      if (keys.length === 0) return second;
+      const parent = keys.slice(0, -1).reduce((value, key) => (value as JsonObject)[key]!, now);
+      (parent as JsonObject)[keys.at(-1)!] = get(second, makePointer(keys))!;
+      return now;
+    }, structuredClone(first));
+
+  it("a document is what it would be without the merge before, and what differs is found without looking at all", () => {
+    fc.assert(
+      fc.property(
+        jsonObject(),
+        jsonObject(),
+        fc.array(edit, { minLength: 1, maxLength: 4 }),
+        (a, b, edits) => {
+          let base = parseDocument("x.json", JSON.stringify(a, null, 2));
+          let patch = parseDocument("layers/l0/x.json", JSON.stringify(b, null, 2));
+          const all = [merge(base.value!, patch.value!).value];
+          for (const { inPatch, at, value } of edits) {
+            if (inPatch) patch = edited(patch, at, value);
+            else base = edited(base, at, value);
+            const { value: now } = merge(base.value!, patch.value!);
+            expect(JSON.stringify(now)).toBe(JSON.stringify(applyMergePatch(base.value, patch.value!)));
+            for (const before of all) {
+              const places = differencesOf(before, now);
+              if (places) expect(JSON.stringify(patched(before, now, places))).toBe(JSON.stringify(now));
+            }
+            all.push(now);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("the entries that a patch adds and that were not edited are the very objects of before", () => {
+    const text = JSON.stringify({ units: { a: { speed: 1 }, b: { speed: 2, gone: null }, c: { speed: 3 } } });
+    const first = parseDocument("layers/l0/x.json", text);
+    const second = readDocument(first.path, text.replace("1", "4"), first);
+    const shipped: Json = { units: { old: { speed: 0 } } };
+    const [before, after] = [first, second].map(
+      ({ value }) => (merge(shipped, value!).value as { units: JsonObject }).units,
+    ) as [JsonObject, JsonObject];
+    expect(after).toEqual({ old: { speed: 0 }, a: { speed: 4 }, b: { speed: 2 }, c: { speed: 3 } });
+    expect(["old", "a", "b", "c"].filter((id) => after[id] === before[id])).toEqual(["old", "b", "c"]);
+    expect([...keysEdited(before, after)!]).toEqual(["a"]);
   });
 });

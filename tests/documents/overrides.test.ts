@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MergeError } from "../../lib/documents/merge-patch";
 import { withOverrides, withScenario } from "../../lib/documents/overrides";
 import { get } from "../../lib/documents/pointer";
-import { assemble, documentOf } from "../../lib/documents/ruleset";
+import { assemble } from "../../lib/documents/ruleset";
 import type { FileMap, Json } from "../../lib/documents/types";
 
 const text = (value: Json): string => JSON.stringify(value, null, 2);
@@ -32,7 +32,7 @@ const draft = assemble(game);
 
 describe("withScenario", () => {
   const played = withScenario(draft, scenario);
-  const bases = documentOf(played, "bases.json");
+  const bases = played.documents.get("bases.json");
 
   it("applies a scenario's overrides after all layers", () => {
     expect(bases?.value).toEqual({ bases: { rabaul: { air: 9 }, truk: { air: 7 } } });
@@ -69,11 +69,11 @@ describe("withScenario", () => {
     expect(played.layerProblems).toEqual([
       { kind: "patch-not-object", layer: "scenario", file: scenario, pointer: "/overrides/map.json" },
     ]);
-    expect(documentOf(played, "map.json")).toBe(documentOf(draft, "map.json"));
+    expect(played.documents.get("map.json")).toBe(draft.documents.get("map.json"));
   });
 
   it("leaves the draft it was made from alone", () => {
-    expect(documentOf(draft, "bases.json")?.value).toEqual({
+    expect(draft.documents.get("bases.json")?.value).toEqual({
       bases: { rabaul: { air: 10 }, truk: { air: 6 } },
     });
     expect(draft.dangling).toEqual([]);
@@ -88,8 +88,8 @@ describe("withScenario", () => {
 describe("withOverrides", () => {
   it("takes overrides from any file and place", () => {
     const after = withOverrides(draft, { "bases.json": { bases: { truk: null } } }, "elsewhere.json", "/x/0");
-    expect(documentOf(after, "bases.json")?.value).toEqual({ bases: { rabaul: { air: 10 } } });
-    expect(documentOf(after, "bases.json")?.originOf("/bases/truk/air")).toEqual({
+    expect(after.documents.get("bases.json")?.value).toEqual({ bases: { rabaul: { air: 10 } } });
+    expect(after.documents.get("bases.json")?.originOf("/bases/truk/air")).toEqual({
       file: "elsewhere.json",
       pointer: "/x/0/bases.json/bases/truk",
       layer: "scenario",

@@ -210,7 +210,7 @@ describe("parseDocument on JSON that is doubtful", () => {
     expect(problem?.related).toEqual([{ message: "The first one is here.", offset: 1, length: 3 }]);
   });
 
-  it("says of every code whether it is an error", () => {
+  it("lists for every code whether it is an error", () => {
     for (const [text, found] of [...broken, ...accepted, ...refused]) {
       for (const { code, severity } of parseDocument("x.json", text).problems) {
         expect(severity).toBe(syntaxCodes[code as keyof typeof syntaxCodes].severity);

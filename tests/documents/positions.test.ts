@@ -2,7 +2,7 @@ import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "../../lib/documents/parse";
 import { joinPointer, lastSegment, parentPointer } from "../../lib/documents/pointer";
-import { offsetsOf, placeAt, pointerAt, rangeAt, rangeOf } from "../../lib/documents/positions";
+import { offsetsOf, placeAt, rangeAt, rangeOf } from "../../lib/documents/positions";
 import type { Part } from "../../lib/documents/positions";
 import { anyLayout, everyPointer, jsonValue } from "./arbitraries";
 
@@ -90,7 +90,7 @@ describe("where values stand", () => {
             expect(placeAt(parsed, key.offset)).toEqual({ pointer, part: "key" });
           }
           const inside = typeof below === "object" && below !== null ? at.offset : at.offset + at.length - 1;
-          expect(pointerAt(parsed, inside)).toBe(pointer);
+          expect(placeAt(parsed, inside).pointer).toBe(pointer);
           const missing = joinPointer(pointer, "not-there");
           expect(offsetsOf(parsed, missing)).toEqual({ ...at, exact: false });
         }
@@ -99,7 +99,7 @@ describe("where values stand", () => {
   });
 });
 
-describe("what stands at an offset", () => {
+describe("the place at an offset", () => {
   const at = (needle: string, add = 0) => placeAt(doc, text.indexOf(needle) + add);
 
   it.each<[string, number, string, "key" | "value"]>([
@@ -116,8 +116,8 @@ describe("what stands at an offset", () => {
   });
 
   it("between members is the object that holds them", () => {
-    expect(pointerAt(doc, text.indexOf('    "a/b"') + 1)).toBe("/bases");
-    expect(pointerAt(doc, text.length)).toBe("");
+    expect(placeAt(doc, text.indexOf('    "a/b"') + 1).pointer).toBe("/bases");
+    expect(placeAt(doc, text.length).pointer).toBe("");
   });
 
   it("never leaves the path of its neighbours", () => {

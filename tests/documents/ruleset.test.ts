@@ -1,7 +1,7 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { get } from "../../lib/documents/pointer";
-import { assemble, createAssembler, documentOf } from "../../lib/documents/ruleset";
+import { assemble, createAssembler } from "../../lib/documents/ruleset";
 import type { Draft } from "../../lib/documents/draft";
 import type { FileMap, Json } from "../../lib/documents/types";
 import { everyPointer } from "./arbitraries";
@@ -24,7 +24,8 @@ const game: FileMap = {
   "README.md": "# not JSON",
 };
 
-const air = (draft: Draft, base: string) => get(documentOf(draft, "bases.json")?.value, `/bases/${base}/air`);
+const air = (draft: Draft, base: string) =>
+  get(draft.documents.get("bases.json")?.value, `/bases/${base}/air`);
 const onIds = (draft: Draft) => draft.layers.filter(({ on }) => on).map(({ id }) => id);
 
 describe("assemble", () => {
@@ -42,8 +43,8 @@ describe("assemble", () => {
       "tables/combat.json",
     ]);
     expect([...draft.files.values()].flatMap((file) => file.problems)).toEqual([]);
-    expect(documentOf(draft, "playtests/one.json")).toBeUndefined();
-    expect(documentOf(draft, "constructor")).toBeUndefined();
+    expect(draft.documents.get("playtests/one.json")).toBeUndefined();
+    expect(draft.documents.get("constructor")).toBeUndefined();
   });
 
   it("has the game's own layers on", () => {
@@ -55,7 +56,7 @@ describe("assemble", () => {
     ]);
     expect(draft.layers[0]?.manifest).toMatchObject({ id: "errata", kind: "errata" });
     expect(air(draft, "rabaul")).toBe(10);
-    expect(documentOf(draft, "bases.json")?.originOf("/bases/rabaul/air")).toEqual({
+    expect(draft.documents.get("bases.json")?.originOf("/bases/rabaul/air")).toEqual({
       file: "layers/errata/bases.json",
       pointer: "/bases/rabaul/air",
       layer: "errata",
@@ -155,7 +156,7 @@ describe("assemble", () => {
       { kind: "no-manifest", layer: "bare", file: "layers/bare/layer.json", pointer: "" },
       { kind: "patch-not-object", layer: "bare", file: "layers/bare/tables/combat.json", pointer: "" },
     ]);
-    expect(documentOf(draft, "tables/combat.json")?.value).toEqual({ types: {} });
+    expect(draft.documents.get("tables/combat.json")?.value).toEqual({ types: {} });
   });
 
   it("lists what scenarios override for themselves", () => {
@@ -180,9 +181,9 @@ describe("assemble", () => {
 describe("assemble on broken files", () => {
   it("leaves the others as they are", () => {
     const draft = assemble({ ...game, "bases.json": '{"bases": {', "layers/errata/tables/combat.json": "{" });
-    expect(documentOf(draft, "bases.json")).toBeUndefined();
+    expect(draft.documents.get("bases.json")).toBeUndefined();
     expect(draft.files.get("bases.json")?.problems).not.toEqual([]);
-    expect(documentOf(draft, "tables/combat.json")?.value).toEqual({ types: { asw: { add: 0 } } });
+    expect(draft.documents.get("tables/combat.json")?.value).toEqual({ types: { asw: { add: 0 } } });
     expect(draft.unknownPatchTargets).toEqual([]);
     expect(draft.conflicts).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "../../lib/documents";
 import {
   acceptProblem,
-  changeValue,
   copyBattle,
   copyScenario,
   createHistory,
@@ -13,6 +12,7 @@ import {
   takeAcceptanceBack,
   takeBack,
 } from "../../lib/editing";
+import { changeValue } from "./edit-context";
 import { shipped } from "../support/shipped";
 import { after, editContext, editContextOver, merged, parsed, text } from "./edit-context";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bringLayers, idsFor } from "../../lib/editing";
 import { openBundle } from "../../lib/export";
-import { bundleFormat, layersOfBundle } from "../../lib/export/bundle";
+import { bundleFormat } from "../../lib/export/bundle";
+import { layersOfBundle } from "../../lib/export/bundle/layers";
 import { layer, makeAll, sourceOf, workspaceFile } from "../export/support";
 import { after, editContextOver, merged, parsed } from "./edit-context";
 import { shipped } from "../support/shipped";

@@ -1,5 +1,5 @@
 import { applyEdits, assemble, type FileMap, type Json, type TextEdit } from "../../lib/documents";
-import type { Change, EditContext } from "../../lib/editing";
+import { type Change, changeValues, type EditContext, type Target, type ValueRef } from "../../lib/editing";
 
 export const text = (value: Json): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -55,3 +55,11 @@ export const manifest = (id: string, kind = "variant", more: Readonly<Record<str
   default: false,
   ...more,
 });
+
+/** One value changed, as `changeValues` does it. */
+export const changeValue = (
+  context: EditContext,
+  target: Target,
+  { document, pointer }: ValueRef,
+  value: Json | undefined,
+): Change => changeValues(context, target, document, [{ pointer, value }]);

@@ -91,7 +91,7 @@ describe("an erratum recorded at a value", () => {
     expect(found.diagnostics.filter(({ code }) => code.startsWith("layer/"))).toEqual([]);
   });
 
-  it("takes over what a variant of the workspace says of the value", () => {
+  it("replaces a variant's value", () => {
     const patch = { bases: { truk: { airCapacity: 9 }, rabaul: { name: "R" } } };
     const before = workspace({ "layers/mine/bases.json": patch });
     const done = after(before, recordErratum(before, entered()));

@@ -1,7 +1,8 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits, type FileMap, type TextEdit } from "../../lib/documents";
-import { createHistory, type HistoryStep, minimalSplice } from "../../lib/editing";
+import { createHistory, type HistoryStep } from "../../lib/editing";
+import { minimalSplice } from "../../lib/editing/history";
 
 const at = (file: string, offset: number, length: number, text: string): TextEdit => ({
   file,

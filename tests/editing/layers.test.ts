@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { assemble, get, type Json } from "../../lib/documents";
 import { check } from "../../lib/diagnostics";
 import {
-  changeValue,
   copyScenario,
   type EditContext,
   type Erratum,
@@ -13,6 +12,7 @@ import {
   switchLayer,
   takeBack,
 } from "../../lib/editing";
+import { changeValue } from "./edit-context";
 import { shipped } from "../support/shipped";
 import { after, edited, manifest, merged, parsed, text } from "./edit-context";
 

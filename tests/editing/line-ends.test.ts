@@ -3,23 +3,20 @@ import { check } from "../../lib/diagnostics";
 import type { Json } from "../../lib/documents";
 import {
   acceptProblem,
-  addMember,
   type Change,
-  changeValue,
   changeValues,
   copyScenario,
   type EditContext,
   moveToLayer,
   noteLayer,
   recordErratum,
-  removeMember,
-  renameMember,
   setLayerOrder,
   strikeErratum,
   switchLayer,
   takeAcceptanceBack,
   takeBack,
 } from "../../lib/editing";
+import { changeValue } from "./edit-context";
 import { editContextOver, edited, manifest, text } from "./edit-context";
 
 const layer = (id: string, kind: string): Json =>
@@ -82,13 +79,11 @@ const edits: Readonly<Record<string, (context: EditContext) => Change>> = {
       { pointer: "/bases/truk/name", value: "Chuuk" },
     ]),
   "a new member": (context) =>
-    addMember(context, mine, { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
+    changeValue(context, mine, { document: "bases.json", pointer: "/bases/tinian" }, { name: "Tinian" }),
   "a new member of the document": (context) =>
-    addMember(context, "base", { document: "bases.json", pointer: "/bases" }, "tinian", { name: "Tinian" }),
-  "a member taken out": (context) => removeMember(context, "base", truk("owners")),
-  "a member taken out by a layer": (context) => removeMember(context, mine, truk("owners")),
-  "another key": (context) =>
-    renameMember(context, "base", { document: "bases.json", pointer: "/bases/palau" }, "peleliu"),
+    changeValue(context, "base", { document: "bases.json", pointer: "/bases/tinian" }, { name: "Tinian" }),
+  "a member taken out": (context) => changeValue(context, "base", truk("owners"), undefined),
+  "a member taken out by a layer": (context) => changeValue(context, mine, truk("owners"), undefined),
   "a change moved to another layer": (context) => moveToLayer(context, truk("airCapacity"), "third"),
   "a reverted change": (context) => takeBack(context, truk("harbour"), "mine"),
   "the order of layers": (context) => setLayerOrder(context, ["other", "third", "mine"]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOfFile } from "../../lib/editing";
+import { placeOfFile } from "../../lib/editing/place-file";
 import { shipped } from "../support/shipped";
 
 const { files } = shipped("fire-in-the-sky");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedPlaces, type Json } from "../../lib/documents";
-import { changeValue, changeValues, type EditContext, noted, noteLayer, takeBack } from "../../lib/editing";
+import { changeValues, type EditContext, noted, noteLayer, takeBack } from "../../lib/editing";
+import { changeValue } from "./edit-context";
 import { after, editContext, manifest, parsed } from "./edit-context";
 
 const base = { oil: 4, ships: { hood: { speed: 30 }, ark: { speed: 31 } }, ports: ["a", "b"] };
@@ -100,7 +101,7 @@ describe("what a layer notes of the values that it changes", () => {
 });
 
 describe("the places that a patch changes", () => {
-  it("are the outermost ones, without what stays, nor what it says of itself", () => {
+  it("are the outermost ones, without unchanged values and metadata", () => {
     const patch = { $schema: "x", sources: {}, oil: 4, ships: { hood: { speed: 31 }, none: null } };
     expect(changedPlaces(base, patch)).toEqual([{ pointer: "/ships/hood/speed", before: 30 }]);
   });

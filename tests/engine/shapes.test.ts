@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { describe, expect, it } from "vitest";
-import { alike, below, fork, Journal, seedState, take } from "../../lib/kernel";
+import { alike, below, fork, seedState, take } from "../../lib/kernel";
+import { Journal } from "../../lib/kernel/journal";
 import type { Position } from "../../lib/games/fire-in-the-sky/model/position";
 import type { Rules } from "../../lib/games/fire-in-the-sky/model/rules";
 import { startScenario } from "../support/shipped";

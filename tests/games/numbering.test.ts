@@ -26,7 +26,7 @@ describe("the numbers of an edition's rulebook", () => {
     expect(numberIn(numbering, cited)).toBe(printed);
   });
 
-  it("stand in texts where these speak of rules, and nowhere else", () => {
+  it("are inserted in texts that mention rules, and nowhere else", () => {
     expect(renumbered(numbering, "It must stop (8.2, 12.3.2.1); see rule 8.2.")).toBe(
       "It must stop (7.1, 11.2.2.2); see rule 7.1.",
     );

@@ -25,7 +25,7 @@ describe("the time of a game", () => {
     expect(turnLabel(monthly, {}, 1)).toBe("m1");
   });
 
-  it("stands in the answers of a run: only titles that are more than noun and number", () => {
+  it("is part of the answers of a run: only titles that are more than noun and number", () => {
     const own = {
       turnNoun: "month",
       names: { ...context.names, turn: (turn: number) => turnTitle(monthly, {}, turn) },

@@ -1,6 +1,7 @@
 import fc from "../support/fast-check";
 import { compileHexGraph, linkClass, offsetLayouts } from "../../lib/hex/index";
-import type { HexGraph, LinkClass, LinkClassSource, OffsetHex, OffsetLayout } from "../../lib/hex/index";
+import type { HexGraph, LinkClass, OffsetHex, OffsetLayout } from "../../lib/hex/index";
+import type { LinkClassSource } from "../../lib/hex/graph-source";
 
 export const anyLayout = fc.constantFrom(...offsetLayouts);
 const coordinate = fc.integer({ min: -60, max: 60 });
@@ -82,3 +83,13 @@ export function byNodes(a: readonly number[], b: readonly number[]): number {
   }
   return a.length - b.length;
 }
+
+/** The node of an id. Throws for an id that the board lacks, so that a test with a wrong id fails. */
+export function nodeIndex(graph: HexGraph, id: string): number {
+  const index = graph.indexById.get(id);
+  if (index === undefined) throw new Error(`The board has no hex or box "${id}".`);
+  return index;
+}
+
+/** The id of a node. */
+export const nodeId = (graph: HexGraph, index: number): string => graph.nodes[index]!.id;

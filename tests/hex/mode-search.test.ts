@@ -2,22 +2,18 @@ import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
 import {
   createSearchScratch,
-  enterRule,
   HexError,
   linkClass,
-  nodeIndex,
   pathTo,
   searchModes,
   searchSlowed,
   searchSteps,
   slowedTo,
-  stoppedMode,
-  throughMode,
   unslowed,
-  wasReachedIn,
 } from "../../lib/hex/index";
-import type { Entry, LinkClass, ModeRule } from "../../lib/hex/index";
-import { anyLinks, boardOf, linksOf } from "./boards";
+import type { LinkClass } from "../../lib/hex/index";
+import type { ModeRule } from "../../lib/hex/mode-search";
+import { anyLinks, boardOf, linksOf, nodeIndex } from "./boards";
 
 /** Least steps to each state by trying every walk up to the limit: the slow and plain way. */
 function allWalks(
@@ -65,9 +61,6 @@ describe("searchModes", () => {
           for (let node = 0; node < links.size; node++) {
             const states = [0, 1, 2].map((mode) => best.get(`${node}/${mode}`) ?? -1);
             expect([...scratch.stateSteps.subarray(node * 3, node * 3 + 3)]).toEqual(states);
-            expect([0, 1, 2].map((mode) => wasReachedIn(scratch, node, mode))).toEqual(
-              states.map((s) => s >= 0),
-            );
             const least = Math.min(...states.filter((steps) => steps >= 0));
             expect(scratch.steps[node]).toBe(least === Infinity ? -1 : least);
             expect((pathTo(scratch, node)?.length ?? 0) - 1).toBe(scratch.steps[node]);
@@ -106,7 +99,6 @@ describe("searchModes", () => {
     searchSteps(links, 0, 1, fresh);
     expect(scratch.steps).toEqual(fresh.steps);
     expect(scratch.stateSteps).toEqual(fresh.stateSteps);
-    expect(wasReachedIn(scratch, 0, 0)).toBe(false);
   });
 
   it("refuses modes that the rule or the scratch lacks", () => {
@@ -138,8 +130,8 @@ describe("a zone of control: stop on entering, or go one hex further and stop", 
   it("lets a mover from outside two hexes into the zone", () => {
     searchModes(row, 0, free, Infinity, rule, scratch);
     expect([...scratch.steps]).toEqual([0, 1, 2, 3, 4, -1, -1, -1, -1]);
-    expect(wasReachedIn(scratch, 3, inZone)).toBe(true);
-    expect(wasReachedIn(scratch, 4, stopped)).toBe(true);
+    expect(scratch.stateSteps[3 * 3 + inZone!]).toBe(3);
+    expect(scratch.stateSteps[4 * 3 + stopped!]).toBe(4);
   });
 
   it("lets a mover that starts in the zone go one hex, and no more even when that leads out", () => {
@@ -159,48 +151,6 @@ describe("a zone of control: stop on entering, or go one hex further and stop", 
     searchModes(linkClass(graph, "all"), nodeIndex(graph, "0302"), 0, Infinity, around, wide);
     expect(wide.steps[guarded]).toBe(1);
     expect(wide.steps[nodeIndex(graph, "0304")]).toBe(3);
-  });
-});
-
-describe("enterRule", () => {
-  const scratch = createSearchScratch(9, 2);
-
-  it("goes through, stops and turns back as the rules say", () => {
-    const entries: Entry[] = ["through", "through", "stop", "through", "no", "through"];
-    // 0 leads to 1, on to the stop at 2 and past it to 3; also by 4, which is closed, to 5.
-    const links = linksOf(6, [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [0, 4],
-      [4, 5],
-    ]);
-    searchModes(
-      links,
-      0,
-      throughMode,
-      Infinity,
-      enterRule((node) => entries[node]!),
-      scratch,
-    );
-    expect([...scratch.steps.subarray(0, 6)]).toEqual([0, 1, 2, -1, -1, -1]);
-    expect(wasReachedIn(scratch, 2, stoppedMode)).toBe(true);
-  });
-
-  it("passes a node from the side where none must stop, though another way stops there sooner", () => {
-    // Into 3 directly from 0 one must stop; by 1 and 2 one goes through and on to 4.
-    const links = linksOf(5, [
-      [0, 3],
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [3, 4],
-    ]);
-    const rule = enterRule((node, from) => (node === 3 && from === 0 ? "stop" : "through"));
-    searchModes(links, 0, throughMode, Infinity, rule, scratch);
-    expect(pathTo(scratch, 3)).toEqual([0, 3]);
-    expect(pathTo(scratch, 4)).toEqual([0, 1, 2, 3, 4]);
-    expect(scratch.steps[4]).toBe(4);
   });
 });
 

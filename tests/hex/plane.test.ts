@@ -1,49 +1,11 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  hexAtPoint,
-  hexCentre,
-  hexCorners,
-  hexNeighbours,
-  isShoved,
-  orientationOf,
-} from "../../lib/hex/index";
+import { hexCentre, hexCorners, hexNeighbours, isShoved, orientationOf } from "../../lib/hex/index";
 import { anyHex, anyLayout } from "./boards";
 
 const anySize = fc.double({ min: 0.5, max: 200, noNaN: true });
 
 describe("the drawing plane", () => {
-  it("finds the hex of its centre", () => {
-    fc.assert(
-      fc.property(anyLayout, anyHex, anySize, (layout, hex, size) => {
-        expect(hexAtPoint(layout, hexCentre(layout, hex, size), size)).toEqual(hex);
-      }),
-    );
-  });
-
-  it("finds the hex of points near its edge, close to corners and sides alike", () => {
-    fc.assert(
-      fc.property(anyLayout, anyHex, anySize, (layout, hex, size) => {
-        const centre = hexCentre(layout, hex, size);
-        const corners = hexCorners(layout, hex, size);
-        corners.forEach((corner, side) => {
-          const next = corners[(side + 1) % 6]!;
-          for (const along of [0, 0.2, 0.5, 0.8]) {
-            const edge = {
-              x: corner.x + (next.x - corner.x) * along,
-              y: corner.y + (next.y - corner.y) * along,
-            };
-            const inside = {
-              x: centre.x + (edge.x - centre.x) * 0.98,
-              y: centre.y + (edge.y - centre.y) * 0.98,
-            };
-            expect(hexAtPoint(layout, inside, size)).toEqual(hex);
-          }
-        });
-      }),
-    );
-  });
-
   it("sets neighbours one hex width apart", () => {
     fc.assert(
       fc.property(anyLayout, anyHex, anySize, (layout, hex, size) => {

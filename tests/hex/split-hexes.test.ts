@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
   compileHexGraph,
+  createSearchScratch,
   HexGraphError,
   linkClass,
   neighboursOf,
-  nodeId,
-  nodeIndex,
   nodesOfHex,
-  shortestPath,
+  pathTo,
+  searchSteps,
   stepsFrom,
 } from "../../lib/hex/index";
-import type { HexGraph, LinkClassSource } from "../../lib/hex/index";
-import { rectangle } from "./boards";
+import type { HexGraph } from "../../lib/hex/index";
+import type { LinkClassSource } from "../../lib/hex/graph-source";
+import { nodeId, nodeIndex, rectangle } from "./boards";
 
 /** Even columns shoved down: hex 0303 has, clockwise from north, 0302 0402 0403 0304 0203 0202 around it. */
 const west = ["0202", "0203", "0304"];
@@ -86,7 +87,9 @@ describe("a hex split in two for one link class", () => {
     const links = linkClass(graph, "sea");
     const from = nodeIndex(graph, "0303:west");
     const to = nodeIndex(graph, "0303:east");
-    const path = shortestPath(links, from, to)!.map((node) => nodeId(graph, node));
+    const scratch = createSearchScratch(links.size);
+    searchSteps(links, from, Infinity, scratch);
+    const path = pathTo(scratch, to)!.map((node) => nodeId(graph, node));
     expect(path).toEqual(["0303:west", "0304", "0303:east"]);
     const steps = stepsFrom(links, nodeIndex(graph, "0202"));
     expect([steps[from], steps[to]]).toEqual([1, 3]);

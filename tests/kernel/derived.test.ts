@@ -1,16 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import {
-  below,
-  changesOf,
-  checkDerived,
-  derived,
-  derivedBy,
-  fork,
-  type Game,
-  seedState,
-  take,
-} from "../../lib/kernel";
+import { below, changesOf, derived, derivedBy, fork, type Game, seedState, take } from "../../lib/kernel";
+import { checkDerived } from "../../lib/kernel/derived";
 import type { Position, T } from "../../lib/games/fire-in-the-sky/model/position";
 import { startScenario } from "../support/shipped";
 

@@ -3,7 +3,6 @@ import {
   EngineError,
   type Frame,
   hash,
-  mapFrames,
   sequenceStep,
   type Step,
   start,
@@ -11,6 +10,7 @@ import {
   type Table,
   undo,
 } from "../../lib/kernel";
+import { mapFrames } from "../../lib/kernel/frames";
 import { begin, num, stack, tiny } from "./tiny/support";
 
 interface Trace {

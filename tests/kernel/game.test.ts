@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   choose,
-  copyJson,
   EngineError,
   eventsFor,
   hash,
@@ -15,6 +14,7 @@ import {
   undo,
   view,
 } from "../../lib/kernel";
+import { copyJson } from "../../lib/kernel/game";
 import { shipped } from "../support/shipped";
 import { done, type Pool, pool, table } from "./tiny/pool";
 import { begin, must, stack, texts, tiny } from "./tiny/support";

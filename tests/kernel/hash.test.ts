@@ -1,6 +1,7 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { fingerprint, hashOf, type Json, stableText } from "../../lib/kernel";
+import { fingerprint, type Json, stableText } from "../../lib/kernel";
+import { hashOf } from "../../lib/kernel/hash";
 
 /** The same value with the members of every object in the opposite order. */
 function turned(value: Json): Json {

@@ -1,6 +1,7 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { EngineError, Journal } from "../../lib/kernel";
+import { EngineError } from "../../lib/kernel";
+import { Journal } from "../../lib/kernel/journal";
 
 interface Thing {
   list: number[];

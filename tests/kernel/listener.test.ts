@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Event, fork, hash, type Json, type Listener, start, type Start } from "../../lib/kernel";
+import { type Event, fork, hash, type Json, type Listener, start } from "../../lib/kernel";
+import { type Start } from "../../lib/kernel/game";
 import { bots, player, playOut } from "../../lib/playtest";
 import { tiny } from "../playtest/tiny";
 

@@ -40,13 +40,13 @@ describe("a choice", () => {
     expect(!refused.ok && refused.error.message).toContain("matches 2 options of “Move a Task Force”");
   });
 
-  it("that says nothing is ambiguous, and shows no more than five", () => {
+  it("without members is ambiguous, and at most five options are shown", () => {
     const refused = match({});
     expect(!refused.ok && refused.error.code).toBe("ambiguous");
     expect(!refused.ok && refused.error.nearest).toEqual(options.slice(0, 5));
   });
 
-  it("that says nothing is good where there is one option", () => {
+  it("without members is enough if there is one option", () => {
     expect(matchChoice({ ...decision, options: [{ do: "done" }] }, {})).toEqual({ ok: true, value: 0 });
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   type Choice,
   choose,
-  copyJson,
   type Game,
   hash,
   type Json,
@@ -11,6 +10,7 @@ import {
   undo,
   view,
 } from "../../lib/kernel";
+import { copyJson } from "../../lib/kernel/game";
 import { type Month, month } from "./tiny/month";
 import { begin, must, stack, texts } from "./tiny/support";
 
@@ -28,7 +28,7 @@ function atSea(daysLeft: number, units = 2) {
 }
 
 describe("a month that ends in the middle of an operation", () => {
-  it("is played on top of the contact phase, which then goes on where it was", () => {
+  it("is played on top of the contact phase, which then continues", () => {
     const game = atSea(2);
     japan(game, { do: "sail" }, { do: "sail" });
     const before = copyJson(game.state.frames as unknown as Json);
@@ -91,7 +91,7 @@ describe("a month that ends in the middle of an operation", () => {
     expect(pending(game)).toEqual([]);
   });
 
-  it("can be saved while it is played, and the operation goes on from the file", () => {
+  it("can be saved while it is played, and the operation continues from the file", () => {
     const game = atSea(2);
     japan(game, { do: "sail" }, { do: "sail" }, { do: "sail" });
     const again = must(resume(month, JSON.parse(JSON.stringify(view(game))) as Json));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   choose,
-  copyJson,
   EngineError,
   type Event,
   fork,
@@ -15,6 +14,7 @@ import {
   undo,
   view,
 } from "../../lib/kernel";
+import { copyJson } from "../../lib/kernel/game";
 import { done, type Pool, pool, table } from "./tiny/pool";
 import { begin, must, texts, tiny } from "./tiny/support";
 
@@ -117,7 +117,7 @@ describe("fork", () => {
     expect(undo(copy)).toBe(false);
   });
 
-  it("copies whatever stands in the state, lists of mixed things included", () => {
+  it("copies everything in the state, mixed lists included", () => {
     const mixed: Json = { list: [1, [2, { deep: [3] }], "four", null, { five: 5 }], empty: [], none: null };
     const copy = copyJson(mixed);
     expect(copy).toStrictEqual(mixed);
@@ -142,7 +142,7 @@ describe("line", () => {
 });
 
 describe("resume", () => {
-  it("goes on from a printed state to the same end", () => {
+  it("continues from a printed state to the same end", () => {
     const game = begin(pool(), { seed: 2 });
     must(choose(game, "a", { do: "roll" }));
     const saved = JSON.parse(JSON.stringify(view(game))) as Json;

@@ -32,7 +32,7 @@ describe("members", () => {
     });
   });
 
-  it("depend on what stands there: only a base has a capacity", () => {
+  it("depend on the kind of place: only a base has a capacity", () => {
     expect(labels(mark("bases.json", `{"bases": {"x": {"kind": "base", |}}}`))).toContain("airCapacity");
     expect(labels(mark("bases.json", `{"bases": {"x": {"kind": "circle", |}}}`))).not.toContain(
       "airCapacity",
@@ -259,7 +259,7 @@ describe("places in the text of an option", () => {
   const summaryOf = (text: string) =>
     (JSON.parse(text) as { options: { x: { summary: string } } }).options.x.summary;
 
-  it("are offered with what stands there, after a brace and while one is typed", () => {
+  it("are offered with their values, after a brace and while one is typed", () => {
     expect(offer(at("From Turn {|"), "kamikaze/fromTurn")).toMatchObject({ detail: "10" });
     expect(labels(at("From Turn {|"))).toContain(
       "tables/combat/types/air-strike/modifiers/armored-decks/add",

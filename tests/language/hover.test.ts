@@ -66,7 +66,7 @@ describe("a hover", () => {
     });
   });
 
-  it("shows what counts and which layer has set it, where that is not what stands there", () => {
+  it("shows the value that counts and the layer that set it, if it differs from the text", () => {
     expect(at(inShipped("tables/transport-costs.json", `"merchantAsw|Die"`))).toMatchObject({
       effective: { value: 0.5, text: "0.5" },
       setBy: {

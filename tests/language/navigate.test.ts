@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createChecker } from "../../lib/diagnostics";
-import { lineMap } from "../../lib/documents";
+import { lineMap } from "../../lib/documents/line-map";
 import { definition, lenses, type Location, prepareRename, references, rename } from "../../lib/language";
 import { applied, inShipped, manifest, mark, type Marked, print, worldOf } from "./support";
 
@@ -119,7 +119,7 @@ describe("a rename", () => {
     return result.ok ? "not refused" : result.message;
   };
 
-  it("is offered with the id that stands there", () => {
+  it("is offered with the present id", () => {
     const { world, file, offset } = inShipped("scenarios/mine.json", `"tr|uk": {`, layers);
     expect(prepareRename(world, file, offset)).toMatchObject({ ok: true, id: "truk", noun: "place" });
     const other = inShipped("bases.json", `"airCa|pacity": 6`);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createChecker } from "../../lib/diagnostics";
 import { assemble } from "../../lib/documents";
-import { format, outline, type OutlineItem, quickFixes, type World } from "../../lib/language";
+import { format, outline, type OutlineItem, type World } from "../../lib/language";
+import { quickFixes } from "../../lib/language/fixes";
 import { applied, mark, shippedFiles, worldOf } from "./support";
 
 describe("the outline", () => {

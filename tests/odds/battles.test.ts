@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Game, hashOf, type Json, type JsonObject } from "../../lib/kernel";
-import { wilson } from "../../lib/playtest";
+import { type Game, type Json, type JsonObject } from "../../lib/kernel";
+import { hashOf } from "../../lib/kernel/hash";
+import { wilson } from "../../lib/playtest/statistics";
 import { ask, battleFile, binomial, chanceThat, sourceOf, total } from "./support";
 
 const editions = ["fire-in-the-sky", "fire-in-the-sky-2e"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChanceGraph, ChanceNode } from "../../lib/kernel";
-import { flowThrough } from "../../lib/odds";
+import { flowThrough } from "../../lib/odds/flow";
 
 /** Edges as [to, probability, change]; a result n is -1 - n. */
 const node = (...edges: [to: number, probability: number, change?: number][]): ChanceNode => ({

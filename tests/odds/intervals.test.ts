@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Measure, meanBetween, meanWords, shareBetween, shareWords } from "../../lib/odds";
+import { type Measure, meanWords, shareBetween, shareWords } from "../../lib/odds";
+import { meanBetween } from "../../lib/odds/intervals";
 
 const measure = (mean: number, chances: Record<number, number>): Measure => ({
   path: ["sunk"],

@@ -15,7 +15,7 @@ describe("a battle that is met in play", () => {
   const source = sourceOf("fire-in-the-sky");
   const policy = source.policies[source.defaultPolicy]!;
 
-  it("has odds, and the game goes on as if nobody had asked", () => {
+  it("has odds, and the game continues unchanged", () => {
     const before = hash(game);
     const met = source.meet(game, "surabaya");
     if (!met.ok) throw new Error(met.error[0]!.message);

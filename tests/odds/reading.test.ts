@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Odds, readingOf, readingRows } from "../../lib/odds";
-import { measuresOf } from "../../lib/odds";
+import { measuresOf } from "../../lib/odds/measures";
 import { ask, battleFile, sourceOf } from "./support";
 import { shipped } from "../support/shipped";
 
@@ -37,7 +37,7 @@ describe("odds as people read them", () => {
     ]);
   });
 
-  it("name sides as people do, and nobody by his own name", () => {
+  it("name sides as people do, and no side “Nobody”", () => {
     const [holder] = readingOf(both, names).words;
     expect(holder!.shares.map(({ label, side }) => [label, side])).toEqual([
       ["Japan", "japan"],

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { choose, type Game, type Json, type JsonObject, pending } from "../../lib/kernel";
 import { applyMergePatch } from "../../lib/documents";
 import type { BattleSource } from "../../lib/games";
-import { type Odds, oddsOf, type OddsOptions } from "../../lib/odds";
+import { type Odds, oddsOf } from "../../lib/odds";
+import { type OddsOptions } from "../../lib/odds/odds";
 import { packageRoot } from "../../lib/workspace";
 import { shipped, startScenario } from "../support/shipped";
 

@@ -268,7 +268,7 @@ describe("one person against a bot", () => {
 });
 
 describe("bots among themselves", () => {
-  it("have nothing to hide from whoever looks on", () => {
+  it("have nothing to hide from spectators", () => {
     const two = new TwoPeople({ seats: { allies: "random", japan: "random" } });
     expect([two.table.hidden, two.table.curtain]).toEqual([false, []]);
     expect(two.page.log.length).toBe(two.session.log.length);

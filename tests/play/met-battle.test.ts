@@ -15,7 +15,7 @@ const beforeBattle = (more: Parameters<typeof seated>[0] = {}): Sitting =>
 const two = { seats: { japan: "hand", allies: "hand" }, hidden: true };
 
 describe("the battle that is met in play", () => {
-  it("is reported to whoever sits at an open table, and can be fought by itself", () => {
+  it("is reported to everybody at an open table, and can be fought by itself", () => {
     const { session, book } = beforeBattle();
     const met = metBattle(session!, undefined, "surabaya");
     expect(met.assumed).toMatch(/^The table is open\. The dice to come and each side's plans are unknown/);

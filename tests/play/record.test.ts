@@ -140,7 +140,7 @@ describe("of a line that was partly undone", () => {
 describe("what a playtest expects", () => {
   const sitting = played();
 
-  it("can be everything of the position, and nothing of how play goes on", () => {
+  it("can be everything of the position, and nothing of how play continues", () => {
     const offered = expectable(sitting.session!);
     const members = offered.map(({ member }) => member);
     expect(members).toEqual(expect.arrayContaining(["tracks", "bases", "units", "phasing"]));

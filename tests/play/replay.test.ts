@@ -63,7 +63,7 @@ describe("an edit during play", () => {
     expect(hash(sitting.session!.game!)).toBe(before);
   });
 
-  it("can be gone on from where the line broke, and then the rest is gone", () => {
+  it("can be continued from where the line broke, and then the rest is gone", () => {
     const sitting = deployed();
     sitting.onUpdate(fed(shortRange));
     finish(sitting);
@@ -137,7 +137,7 @@ describe("an edit during play", () => {
     expect(sitting.session).toBe(session);
   });
 
-  it("after which the scenario cannot be set up says why, and leaves the game to be looked at", () => {
+  it("after which the scenario cannot be set up says why, and leaves the game visible", () => {
     const sitting = deployed();
     const before = hash(sitting.session!.game!);
     const units = edited("scenarios/short-campaign.json", '"j-dd": 12', '"j-dd": 90');

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Book, type DocumentUpdate } from "../../lib/book";
 import { games } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
-import { adoptPlaytest, byChange, isChanged, type PlaytestResult, runPlaytest } from "../../lib/playtest";
+import { byChange, isChanged, type PlaytestResult, runPlaytest } from "../../lib/playtest";
+import { adoptPlaytest } from "../../lib/playtest/adopt";
 import { tiny } from "./tiny";
 
 /** Shipped playtests in a workspace that changes what they test. */

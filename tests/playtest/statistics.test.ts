@@ -1,6 +1,6 @@
 import fc from "../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { wilson } from "../../lib/playtest";
+import { wilson } from "../../lib/playtest/statistics";
 import { addCounts, count, type Counts, distribution } from "../../lib/playtest/statistics";
 
 describe("wilson", () => {

@@ -8,11 +8,11 @@ import {
   firstWords,
   gameSeed,
   mergePairs,
-  pairRows,
   playGames,
   playPairs,
   summarisePairs,
 } from "../../lib/playtest";
+import { pairRows } from "../../lib/playtest/pair-words";
 import { recommended, shipped } from "../support/shipped";
 import { tiny, type TinyRules } from "./tiny";
 
@@ -63,7 +63,7 @@ describe("two rulesets in play", () => {
     });
   });
 
-  it("say that one game goes on where the other is over", () => {
+  it("say that one game continues where the other is over", () => {
     const tally = playPairs(contestant({ turns: 3 }), contestant({ turns: 5 }), 0, 10);
     expect(tally.different).toBeGreaterThan(0);
     expect(summarisePairs(tally).turns!.difference).toBeLessThan(0);
@@ -77,7 +77,7 @@ describe("two rulesets in play", () => {
     expect(playPairs(a, b, 0, 24)).toEqual(whole);
   });
 
-  it("are reported in rows, each with what can be said of it", () => {
+  it("are reported in rows, each with its details", () => {
     const summary = summarisePairs(playPairs(contestant({ turns: 3 }), contestant({ turns: 6 }), 0, 40));
     const rows = pairRows(
       summary,

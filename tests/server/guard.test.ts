@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { isKnownHost, whyRefused } from "../../lib/server";
+import { isKnownHost, whyRefused } from "../../lib/server/guard";
 
 afterEach(() => {
   delete process.env.SANDTABLE_HOSTS;

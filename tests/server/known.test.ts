@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOf, forget, idOf, listWorkspaces, newWorkspace, openFolder, remember } from "../../lib/server";
+import { folderOf, forget, listWorkspaces, newWorkspace, openFolder, remember } from "../../lib/server";
+import { idOf } from "../../lib/server/known";
 import { GET } from "../../app/api/workspaces/route";
 import { request, useHome } from "./support";
 

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { gameCards, loadLook, lookedInto, lookId } from "../../lib/server";
+import { gameCards, loadLook, lookedInto } from "../../lib/server";
+import { lookId } from "../../lib/server/look";
 import { changesInWords } from "../../lib/server/changes";
 
 describe("a shipped game without a folder", () => {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DELETE, GET, POST } from "../../app/api/workspaces/[id]/runs/[[...path]]/route";
 import { recordText } from "../../lib/lab/record/text";
-import { folderOf, leaveRuns, newWorkspace, type RunEntry, type UnreadableRun } from "../../lib/server";
+import { folderOf, newWorkspace, type RunEntry, type UnreadableRun } from "../../lib/server";
+import { leaveRuns } from "../../lib/server/runs";
 import { RunFolder } from "../../lib/workspace/runs";
 import { recordOf, shortPlan } from "../lab/crew/support";
 import { params, request, said, useHome } from "./support";
@@ -78,7 +79,7 @@ describe("a run kept through the studio's server", () => {
     expect(await gamesOf(run)).toBe(line(0));
   });
 
-  it("goes on after a start of the server with the key that the page has", async () => {
+  it("continues after a restart of the server with the key that the page has", async () => {
     const run = await create();
     const key = await sit(run);
     await keep(run, key, line(0));

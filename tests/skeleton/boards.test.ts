@@ -62,7 +62,7 @@ describe("a game of two boards", () => {
     expect(view("no-such-board").board.id).toBe("map");
   });
 
-  it("holds aside only what stands on none of its boards", () => {
+  it("lists apart only what is on none of its boards", () => {
     for (const board of ["map", "sky"])
       expect(view(board).trays.map(({ place }) => place)).toEqual(["nowhere"]);
   });

@@ -65,8 +65,30 @@ export function copyTree(folder = mkdtempSync(join(tmpdir(), "sandtable-guide-")
   return folder;
 }
 
-/** Follows the guide in a copy. Returns what the commands printed; throws with it when one fails. */
-export function followGuide(folder) {
+/**
+ * Makes a copy that lies inside this tree fit to be built and started. Its packages are links, which a build follows only
+ * below its root; without more said that is the folder with the lock file.
+ */
+export function makeBuildable(folder) {
+  cpSync(join(root, "package-lock.json"), join(folder, "package-lock.json"));
+  const file = join(folder, "next.config.js");
+  const lines = [
+    // Smaller code is not what it is built for.
+    "+  experimental: { turbopackMinify: false },",
+    "   turbopack: {",
+    `+    root: ${JSON.stringify(root)},`,
+  ];
+  writeFileSync(file, applied(readFileSync(file, "utf8"), lines, "next.config.js"));
+}
+
+/**
+ * Follows the guide in a copy. Returns what the commands printed; throws with it when one fails. `wanted`: which of the
+ * commands are run; all of them without it.
+ *
+ * @param {string} folder
+ * @param {(command: string) => boolean} wanted
+ */
+export function followGuide(folder, wanted = () => true) {
   const ran = [];
   for (const { kind, lines } of blocksOf(
     readFileSync(join(folder, "CONTRIBUTING.md"), "utf8"),
@@ -77,7 +99,7 @@ export function followGuide(folder) {
       const file = join(folder, name.replace("--- ", ""));
       writeFileSync(file, applied(readFileSync(file, "utf8"), changes, name));
     } else if (kind === "sh") {
-      for (const command of lines) {
+      for (const command of lines.filter(wanted)) {
         const { status, stdout, stderr } = spawnSync("sh", ["-c", command], {
           cwd: folder,
           encoding: "utf8",

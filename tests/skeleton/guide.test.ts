@@ -20,7 +20,7 @@ describe("the guide “Add a game”", () => {
     expect(checkTypes(folder)).toEqual({ ok: true, out: "" });
   }, 300_000);
 
-  it("names only lines that stand in the files, once each", () => {
+  it("names only existing lines of the files, once each", () => {
     const guide =
       "\n## Add\n\n1. Do:\n\n   ```diff\n   --- a.ts\n    one\n   +two\n   ```\n\n## Next\n\n```sh\nno\n```\n";
     expect(blocksOf(guide, "Add")).toEqual([{ kind: "diff", lines: ["--- a.ts", " one", "+two"] }]);

@@ -6,7 +6,10 @@ import { check } from "../../lib/diagnostics";
 import type { ExportFormat } from "../../lib/export";
 import type { GameDefinition } from "../../lib/games";
 import { bundleFormat, openBundle, rulesetOfBundle } from "../../lib/export/bundle";
-import { csvEdits, csvFormat, csvRows, csvTables, csvText, readCsvImport } from "../../lib/export/csv";
+import { csvEdits, csvFormat, readCsvImport } from "../../lib/export/csv";
+import { csvRows } from "../../lib/export/csv/write";
+import { csvTables } from "../../lib/export/csv/tables";
+import { csvText } from "../../lib/export/csv/dialect";
 import { printFormat } from "../../lib/export/print";
 import { vassalFormat } from "../../lib/export/vassal";
 import { measureName, measuresOf } from "../../lib/lab/answers/measures";
@@ -14,7 +17,7 @@ import { answersOf, contextOf } from "../../lib/lab/answers";
 import { makePlan, variantOf } from "../../lib/lab/make-plan";
 import { openPlan, openVariants } from "../../lib/lab/play";
 import { isTrouble } from "../../lib/lab/record/types";
-import { report } from "../../lib/lab/report";
+import { reportOfLines } from "../support/report";
 import type { Opening } from "../../lib/play";
 import { spansOf } from "../../lib/play/spans";
 import {
@@ -75,6 +78,7 @@ describe("the views of the skeleton", () => {
       "0100, day 2",
     ]);
     expect(track.turns[3]!.lanes[0]![0]).toMatchObject({ title: "Patrol", when: "2300, day 1" });
+    expect(track.turns[1]!.lanes[1]![0]!.marks).toMatchObject([{ title: "Place", words: "Far port" }]);
     expect(track.forfeits).toEqual([]);
     const { group } = track.turns[3]!.lanes[0]![0]!;
     const moved = moveArrival(deskOf(), "base", worldOf(), group, 5);
@@ -102,7 +106,7 @@ describe("the views of the skeleton", () => {
     const report = check(skeletonFiles(), skeleton as GameDefinition);
     const setUp = setUpOf(worldOf(), report, begin() as never, SCENARIO)!;
     expect(setUp.verdict.words).toBe("The engine sets it up: 6 ships and 2 aircraft.");
-    expect(setUp.summary!.facts[0]).toEqual({ title: "Hour", value: "1" });
+    expect(setUp.summary!.facts[0]).toEqual({ title: "Hour", value: "2000" });
   });
 
   it("name its hours and an arrival in a tour of it", () => {
@@ -137,6 +141,24 @@ describe("the views of the skeleton", () => {
     const [moonless] = optionSwitches(worldOf())!.options;
     expect(moonless).toMatchObject({ title: "Night without a moon", rule: "4.1", isOn: false });
     expect(JSON.stringify(moonless!.summary)).toContain("0 hexes");
+  });
+
+  it("have a cell to edit for each result of a table, also in a column that is new", () => {
+    const path = "charts/gunfire.json";
+    const chart = JSON.parse(skeletonFiles()[path]!) as { columns: { [id: string]: object } };
+    chart.columns["huge"] = { from: 9 };
+    const grids = gridsOf(worldOf({ ...skeletonFiles(), [path]: JSON.stringify(chart) }), path);
+    const { columns, rows } = grids.find(({ pointer }) => pointer === "/rows")!;
+    expect(columns.map(({ key }) => key).slice(-4)).toEqual([
+      "cells/weak",
+      "cells/even",
+      "cells/strong",
+      "cells/huge",
+    ]);
+    expect(rows.find(({ id }) => id === "6")!.cells.slice(-2)).toMatchObject([
+      { pointer: "/rows/6/cells/strong", value: "3" },
+      { pointer: "/rows/6/cells/huge", value: undefined },
+    ]);
   });
 
   it("have the odds of each column of its table, beside no tables of another kind", () => {
@@ -230,7 +252,10 @@ describe("the skeleton in the lab", () => {
     const answers = answersOf(plan, lines, () => context);
     expect(answers.variants[0]!.turns.noun).toBe("hour");
     const { document } = parseHTML("<!doctype html><html><body></body></html>");
-    const html = report(plan, lines, { date: "22 November 2026", document: document as unknown as Document });
+    const html = reportOfLines(plan, lines, {
+      date: "22 November 2026",
+      document: document as unknown as Document,
+    });
     const text = readIn(html);
     expect(text).toContain("A Night in the Strait");
     expect(text).toMatch(/North/);

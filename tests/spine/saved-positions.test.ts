@@ -21,7 +21,7 @@ function saved(id: string, game: Game): Json {
 }
 
 describe.each(everyScenario)("%s, %s", (id, scenario) => {
-  it("goes on from what was saved, wherever that was", () => {
+  it("continues from what was saved, wherever that was", () => {
     const ruleset = rulesetOf(id, scenario);
     const game = startScenario(id, scenario, { seed: 9 });
     const random = seedState(21);

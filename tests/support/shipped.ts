@@ -1,6 +1,8 @@
-import { assemble, type Draft, type FileMap, type Json, withOverrides } from "../../lib/documents";
+import { assemble, type Draft, type FileMap, type Json } from "../../lib/documents";
+import { withOverrides } from "../../lib/documents/overrides";
 import { type GameDefinition, games } from "../../lib/games";
-import { type Game, type Ruleset, start, type Start } from "../../lib/kernel";
+import { type Game, type Ruleset, start } from "../../lib/kernel";
+import { type Start } from "../../lib/kernel/game";
 import { openGame, shippedGames } from "../../lib/workspace";
 
 /** The shipped games, ready to play: what the tests of the spine run over. */

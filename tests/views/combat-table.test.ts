@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { get } from "../../lib/documents";
 import { schemas } from "../../lib/documents/generated/schemas";
 import { phrased } from "../../lib/games/fire-in-the-sky/views/conditions";
-import { atLeastOneHit, chanceOf, chanceToHit, combatTables, facesThatHit } from "../../lib/views";
+import { chanceOf, chanceToHit, combatTables } from "../../lib/views";
+import { atLeastOneHit, facesThatHit } from "../../lib/views/chance";
 import { editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { whyLimited } from "../../lib/diagnostics/words";
 import { get } from "../../lib/documents";
 import { changeValues } from "../../lib/editing";
-import { copyTsv, fillDown, pasteTsv, readTsv, valuesOf, writeTsv } from "../../lib/views/grid";
+import { copyTsv, fillDown, pasteTsv, readTsv, valuesOf } from "../../lib/views/grid";
+import { writeTsv } from "../../lib/views/grid/tsv";
 import { after, editContextOver, merged } from "../editing/edit-context";
 import { columnAt, draft, files, grid, grids } from "./grids";
 

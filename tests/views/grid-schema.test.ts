@@ -27,7 +27,7 @@ describe("a document without a schema", () => {
     columns.map(({ key, type }) => `${key}:${type}`),
   ];
 
-  it("is shown by what stands in it: lists of objects too", () => {
+  it("is shown by its contents: lists of objects too", () => {
     expect(grids.map(shape)).toEqual([
       ["settings", "", ["name:text", "value:other", "unit:text", "rule:text"]],
       ["list", "/entries", ["day:number", "text:text", "weather:other"]],

@@ -29,7 +29,7 @@ describe("what a modifier may be", () => {
   });
 });
 
-describe("a modifier that stands there", () => {
+describe("an existing modifier", () => {
   const all = combatTables(world)!.modifiers.flatMap(({ document, pointer, modifiers }) =>
     modifiers.map((modifier) => ({ document, roll: pointer, ...modifier })),
   );

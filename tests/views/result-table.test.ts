@@ -23,7 +23,7 @@ describe("the view of a table of results", () => {
     expect(spanWords({ id: "x", from: undefined, to: undefined })).toBe("x");
   });
 
-  it("says of each row that the dice pick it, and of each column what they give", () => {
+  it("gives for each row the chance of the dice, and for each column the results", () => {
     expect(view.dice).toBe("one die");
     expect(view.rows.map(rowOdds)).toEqual(["33.3 %", "50 %", "16.7 %"]);
     expect(columnOdds(view.columns[1]!)).toEqual(["average 0.83", "1: 50 %", "0: 33.3 %", "2: 16.7 %"]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { assemble } from "../../lib/documents";
-import { csvTables } from "../../lib/export/csv";
+import { csvTables } from "../../lib/export/csv/tables";
 import { games } from "../../lib/games";
 import { openGame } from "../../lib/workspace";
 

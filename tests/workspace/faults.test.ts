@@ -12,7 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Disk, removeFile, saveFile, versionOf, withDisk, WorkspaceError } from "../../lib/workspace";
+import { removeFile, saveFile, versionOf, WorkspaceError } from "../../lib/workspace";
+import { type Disk, withDisk } from "../../lib/workspace/disk";
 import { GrowingFile } from "../../lib/workspace/runs/games-file";
 
 let root = "";

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fillNewFolder, putFiles, readOthers, withDisk, WorkspaceError } from "../../lib/workspace";
+import { fillNewFolder, putFiles, readOthers, WorkspaceError } from "../../lib/workspace";
+import { withDisk } from "../../lib/workspace/disk";
 
 let root = "";
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), "sandtable-put-"))));

@@ -14,7 +14,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { recordText } from "../../lib/lab/record/text";
 import type { GameRecord } from "../../lib/lab/record/types";
-import { createWorkspace, openWorkspace, withDisk, WorkspaceError } from "../../lib/workspace";
+import { createWorkspace, openWorkspace, WorkspaceError } from "../../lib/workspace";
+import { withDisk } from "../../lib/workspace/disk";
 import { listRuns, runAt, RunFolder } from "../../lib/workspace/runs";
 import { recordOf, shortPlan } from "../lab/crew/support";
 

@@ -110,7 +110,7 @@ describe("a zip that comes from elsewhere", () => {
   const files = { "a.json": "{}".repeat(2000), "b.json": "[1, 2]" };
   const good = zip(files);
 
-  it("is taken, whoever packed it", () => {
+  it("is accepted from any zip program", () => {
     expect(Object.keys(unpack(good))).toEqual(["a.json", "b.json"]);
     expect(Object.keys(unpack(zip(files, { level: 0 })))).toEqual(["a.json", "b.json"]);
     expect(unpack(zip({}))).toEqual({});
@@ -199,7 +199,7 @@ describe("a zip that comes from elsewhere", () => {
 describe("a zip that would burst", () => {
   const bomb = zip({ "a.json": new Uint8Array(900_000) });
 
-  it("is refused for what it says of itself", () => {
+  it("is refused for its manifest", () => {
     expect(whyRefused(() => unpack(bomb))).toMatchObject({ code: "too-tight" });
     const large = zip({ "a.json": new Uint8Array(1_000_001) });
     expect(whyRefused(() => unpack(large))).toMatchObject({ code: "too-large" });

@@ -18,6 +18,10 @@ export function newsFacts(plan: Plan): RunNews["facts"] {
   return {
     ...facts,
     sides: sidesOf(documents, definition.module.sides),
+    follows: {
+      holdings: definition.records?.holdings !== undefined,
+      spending: definition.records?.tracks.some(({ spent }) => spent === true) ?? false,
+    },
     scenarioTitle: textOf(child(documents[scenario], "title")) ?? scenario,
     variantTitles: plan.variants.map(({ title }) => title),
     options: optionsOf(plan, documents),

@@ -76,7 +76,7 @@ function checkData(options: CheckOptions, { io }: Context): Answer {
   const written = options.writeBaseline;
   if (written !== undefined) writeBaseline(resolve(io.cwd, written), written, diagnostics);
   const playtests = reports.flatMap((one) => one.playtests);
-  // One that could not be played shows nothing, so it does not hold either. What a change is meant to change is no failure.
+  // A playtest that could not be played has not passed either. What a change is meant to change is not a failure.
   const fails = playtests.some(({ state }) => state !== "green" && state !== "differs");
   const ok = counts.error === 0 && !fails;
   return {
@@ -139,7 +139,7 @@ function fileTarget(file: string, shown: string, game: string | undefined, cwd: 
   };
 }
 
-/** Nothing would ever be wrong with a file that nobody reads. */
+/** A file that nobody reads would never have a problem. */
 function requireDocument(only: string, { files, problems }: Sources, shown: string): void {
   if (Object.hasOwn(files, only) || problems.some(({ path }) => path === only)) return;
   throw usageError(

@@ -10,7 +10,7 @@ interface ShowOptions extends Wanted {
   doc: string;
 }
 
-/** The merged document with who set what. Throws `CliError` when there is no such document. */
+/** The merged document with the origin of each value. Throws `CliError` if there is no such document. */
 function showDocument(wanted: ShowOptions, { io }: Context): Answer {
   const { draft } = openDraft(wanted, io.cwd);
   const document = findDocument(draft, wanted.doc);

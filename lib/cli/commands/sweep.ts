@@ -93,7 +93,7 @@ function sourceOf({ definition, documents, scenarioPath, options, assembled }: P
   return { definition, documents, scenario: scenarioPath, options, layers, title: "as it is" };
 }
 
-/** What could not be played, so that nobody takes it for an answer. */
+/** What could not be played, so that it is not taken for an answer. */
 const refusedLines = (refused: readonly RefusedVariant[]): string[] =>
   refused.length === 0
     ? []

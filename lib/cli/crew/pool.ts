@@ -41,8 +41,8 @@ export class Threads<T, R> {
   }
 
   /**
-   * What a thread that has nothing in hand makes of the task. Rejects with `WorkerDied` when it ends over it, another
-   * thread has taken its place then; with `CrewFailure` when the assignment is such that nobody can do it.
+   * The result of a task from an idle thread. Rejects with `WorkerDied` if the thread ends during the task; another
+   * thread has then replaced it. Rejects with `CrewFailure` if the assignment cannot be played by anybody.
    */
   async run(task: T): Promise<R> {
     const reply = await this.ask(task);

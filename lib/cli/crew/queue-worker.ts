@@ -104,7 +104,7 @@ class Crews {
     await Promise.all([...this.open.values()].map(async ({ crew }) => (await crew).close()));
   }
 
-  /** Whoever asks next shall not find a crew that cannot play. */
+  /** The next request must not find a crew that cannot play. */
   private async drop(plan: string, found: OpenedCrew): Promise<void> {
     if (this.open.get(plan) !== found) return;
     this.open.delete(plan);

@@ -11,7 +11,7 @@ import { connectTo, PLAN_KEPT, planKey, type Portion, queueName, shownAddress } 
 const ROUND = 2000;
 /** How long (milliseconds) the queue may be out of reach before the run gives up. */
 const OUT_OF_REACH = 30_000;
-/** A portion of which nobody has fetched the result (seconds), because who asked for it has died. */
+/** How long the result of a portion is kept if nobody fetches it, because the requester has died (seconds). */
 const KEPT = 60 * 60;
 /** Events that the queue remembers. Results are among them, so that it must not be many. */
 const EVENTS = 500;
@@ -29,11 +29,11 @@ interface Asked {
   end(error?: Error): void;
   /** The queue has it: when it is not found there any more, it was lost. */
   put: boolean;
-  /** Nobody shall begin it any more. */
+  /** The portion must not be started any more. */
   over: boolean;
 }
 
-/** Games are played by whoever has come to a queue on Redis with “sandtable worker”. */
+/** Games are played by the workers that serve a queue on Redis with “sandtable worker”. */
 export class QueueCrew implements Crew {
   private readonly asked = new Map<string, Asked>();
   /** What has been received and is on its way out of the queue. */
@@ -56,7 +56,7 @@ export class QueueCrew implements Crew {
     private readonly events: QueueEvents,
     private readonly options: QueueOptions,
   ) {
-    // Whether it is in reach is looked at in every round; the connection itself comes back by itself.
+    // Whether Redis is reachable is checked in every round; the connection itself reconnects by itself.
     queue.on("error", () => undefined);
     events.on("error", () => undefined);
     events.on("completed", ({ jobId, returnvalue }) =>
@@ -131,7 +131,7 @@ export class QueueCrew implements Crew {
     clearInterval(this.timer);
     const left = [...this.asked.values()];
     for (const one of left) one.end();
-    // What stays in a queue out of reach is played for nobody, and the run is as it was.
+    // Portions left in an unreachable queue are played for nobody; the run is unchanged.
     await this.whileInReach([...left.map(({ id }) => this.takeOut(id)), ...this.leaving]);
     await this.whileInReach([this.events.close(), this.queue.close()]);
     for (const connection of this.connections) connection.disconnect();
@@ -251,7 +251,7 @@ export class QueueCrew implements Crew {
 
   private async lookAt(one: Asked, job: Job<Portion, GameLine[]>): Promise<void> {
     if (job.finishedOn === undefined) {
-      // Nobody is there who could finish it: then nobody waits for that either.
+      // Nobody is left who could finish it, so nobody waits for that either.
       if (one.over && (this.workers === 0 || (await this.takeOut(one.id)))) one.end();
     } else if (job.failedReason) this.failed(one.id, job.failedReason);
     else this.finished(one.id, job.returnvalue);

@@ -3,15 +3,15 @@ import { programVersion } from "../../workspace";
 import { badInput, type CliError, usageError } from "../errors";
 
 /**
- * Games that wait to be played by whoever is there. The program's version is part of the name: another version may play
- * otherwise, and is not asked.
+ * Games that wait for any worker. The program's version is part of the name: another version may play differently,
+ * and gets none of them.
  */
 export const queueName = (): string => `sandtable-${programVersion()}`;
 
 /** Where the plan of a run stands, once for all its games. */
 export const planKey = (id: string): string => `sandtable:plan:${id}`;
 
-/** A plan nobody has asked for in so long (seconds) is forgotten. */
+/** How long a plan is kept that nobody asks for (seconds). */
 export const PLAN_KEPT = 7 * 24 * 60 * 60;
 
 /** A portion of games, as it waits in the queue. */
@@ -20,7 +20,7 @@ export interface Portion {
   games: [variant: number, game: number][];
 }
 
-/** The address of a queue without the password that may stand in it. Throws `CliError` for what is none. */
+/** The address of a queue without the password that it may contain. Throws `CliError` if it is not an address. */
 export function shownAddress(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === "")

@@ -3,7 +3,7 @@ import type { Colours } from "../io";
 import type { PlacedPlaytest } from "../playtests";
 import { counted, wrap } from "./layout";
 
-/** What came of playtests: those that do not hold with the first difference, then how many do. */
+/** The results of playtests: those that failed, with the first difference, then how many passed. */
 export function playtestLines(playtests: readonly PlacedPlaytest[], c: Colours): string[] {
   const count = (state: PlacedPlaytest["state"]): number =>
     playtests.filter((each) => each.state === state).length;

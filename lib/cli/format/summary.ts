@@ -23,7 +23,7 @@ const round = (value: number, decimals: number): number =>
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** What came of some games, as lines of text; `noun` is what the game calls a turn. */
+/** The results of some games, as lines of text; `noun` is what the game calls a turn. */
 export function summaryLines(
   summary: SimulationSummary,
   sideName: (id: string) => string,

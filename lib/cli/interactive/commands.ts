@@ -13,7 +13,7 @@ export interface PlayCommand {
   run(session: Session, words: string[]): void;
 }
 
-/** Whole number from 1 in a word, or the default when there is no word; undefined for anything else. */
+/** A whole number from 1 up in a word, or the default if there is no word; undefined for anything else. */
 const amount = (word: string | undefined, standard: number): number | undefined =>
   word === undefined ? standard : /^[1-9]\d{0,5}$/.test(word) ? Number(word) : undefined;
 

@@ -22,7 +22,7 @@ export async function playInteractively(setting: Setting, io: Io): Promise<void>
 
 function answer(session: Session, line: string): void {
   const [word = "", ...words] = line.split(/\s+/);
-  // Own members only: "constructor" is no command.
+  // Own members only: "constructor" is not a command.
   if (Object.hasOwn(commands, word)) return commands[word]!.run(session, words);
   if (!session.decision) return session.say("The game is over. Type help for the list of commands.");
   if (line === "") return nextPage(session);

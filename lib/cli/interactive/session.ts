@@ -57,7 +57,7 @@ export class Session {
     return this.setting.game;
   }
 
-  /** Look at the game anew, after anything that changed it. */
+  /** Reads the game again, after anything that changed it. */
   refresh(): void {
     const [first, ...others] = pending(this.game);
     this.decision = first;

@@ -7,8 +7,8 @@ const unreadable =
   "A text that is not JSON has no value, so nothing else can be checked in it, nor what depends on it.";
 
 /**
- * What the codes of the first tier mean. The reader of documents finds and words these problems; here stands
- * what docs/diagnostics.md says of them.
+ * What the codes of the first tier mean. The reader of documents finds these problems and words them; this is their
+ * text in docs/diagnostics.md.
  */
 const words: Readonly<Record<SyntaxCodeName, Words>> = {
   "syntax/empty": {

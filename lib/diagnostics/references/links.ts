@@ -169,7 +169,7 @@ export class LinkIndex {
     return this.unknown;
   }
 
-  /** Definitions by the collection that they stand in and by their place; a base that is also a place is there once. */
+  /** Definitions by their collection and by their place; a base that is also a place is listed once. */
   collections(): Collections {
     this.byCollection ??= collectionsOf(
       this.game.targets.flatMap(({ kind }) => [...this.definedIn(kind).values()].flat()),

@@ -100,7 +100,7 @@ export const referenceAt = (
 ): Reference | undefined =>
   referencesIn(game, document).find((each) => each.part === part && fitsPointer(each.pointer, pointer));
 
-// Games are few and do not change, and most places that are asked about stand in one document.
+// There are few games and they do not change, and most lookups are in one document.
 const references = new WeakMap<GameDefinition, Map<string, readonly Reference[]>>();
 
 function referencesIn(game: GameDefinition, document: string): readonly Reference[] {

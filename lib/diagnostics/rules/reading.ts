@@ -1,7 +1,10 @@
 import type { Json } from "../../documents";
 import type { Documents } from "../../games/types";
 
-/** A check asked for a document that an earlier tier found unfit: the check cannot run, and that is no fault of its. */
+/**
+ * A check asked for a document that an earlier tier found invalid: the check cannot run, which is not an error of
+ * its own.
+ */
 export class Withheld extends Error {
   override readonly name = "Withheld";
   constructor(readonly document: string) {
@@ -9,7 +12,7 @@ export class Withheld extends Error {
   }
 }
 
-/** What a run looked at. The same values again give the same findings, so the run need not be repeated. */
+/** What a run has read. The same values give the same findings, so the run need not be repeated. */
 export interface Reading {
   /** Documents that were asked for; undefined for one that is not there. */
   values: Map<string, Json | undefined>;

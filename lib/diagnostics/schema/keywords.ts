@@ -92,9 +92,9 @@ function isEqual(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The last item that equals one before it, and the last of those. Texts and numbers are found by what they are, which
- * takes no comparing of each with each. `only`: items of other types are not looked at, and the earlier item of the pair
- * comes first, as ajv reports it.
+ * The last item that equals an earlier one, and the last of those. Strings and numbers are found by value, without
+ * comparing each with each. `only`: items of other types are ignored, and the earlier item of the pair comes first,
+ * as ajv reports it.
  */
 export function equalPair(
   items: readonly unknown[],

@@ -49,7 +49,7 @@ export interface SchemaNode {
 /** Schemas by path relative to /schemas: "common/game.schema.json". */
 export type Schemas = Readonly<Record<string, unknown>>;
 
-/** A schema together with the file it stands in, against which its references count. */
+/** A schema with its file, against which its references are resolved. */
 export interface Located {
   file: string;
   node: SchemaNode;

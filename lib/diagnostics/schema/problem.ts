@@ -14,7 +14,7 @@ export interface SchemaProblem {
   root: Json;
   pointer: string;
   value: Json | undefined;
-  /** What the schema says of the place. */
+  /** The schema of the place. */
   node: SchemaNode;
   /** The file that set the value at a pointer; absent where no layer has a part in the document. */
   fileOf?: FileOf;
@@ -52,7 +52,7 @@ export function problemOf(
   };
 }
 
-/** What the schema says of a member that may not be there yet. */
+/** The schema of a member that may not exist yet. */
 export function memberNode(problem: SchemaProblem, key: string): SchemaNode | undefined {
   const { schemas, schema, root, pointer } = problem;
   return schemaAt(schemas, schema, root, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);

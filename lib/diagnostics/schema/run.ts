@@ -20,7 +20,10 @@ export interface SchemaSet {
   validators: Readonly<Record<string, Validator>>;
 }
 
-/** Errors looked at for one document; ajv gives all of them, and a table pasted wrong can have thousands. */
+/**
+ * The most errors that are processed for one document; ajv gives all of them, and a table pasted wrong can have
+ * thousands.
+ */
 const mostErrors = 1000;
 
 /** Wrappers whose parts say more than they do. */
@@ -100,8 +103,8 @@ function withoutUnionParts(errors: readonly SchemaError[]): SchemaError[] {
 }
 
 /**
- * What `then` and `else` of a schema forbid, where the member that their condition looks at is itself wrong:
- * with "kind": "Base" nobody knows whether the members of a base belong there.
+ * What `then` and `else` of a schema forbid if the member of their condition is itself wrong: with "kind": "Base"
+ * it is unknown whether the members of a base belong there.
  */
 function withoutIdleConditions(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const plain = problems.filter((problem) => !isConditional(problem));
@@ -114,7 +117,10 @@ function withoutIdleConditions(problems: readonly SchemaProblem[]): SchemaProble
   });
 }
 
-/** Missing members that a misspelt key stands for, what is too few for a missing one, and tags reported twice. */
+/**
+ * Missing members that are really a misspelt key, counts that are too low because of a missing member, and tags
+ * reported twice.
+ */
 function withoutEchoes(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const misspelt = new Set<string>();
   const missing = new Set<string>();
@@ -166,7 +172,7 @@ function onePerValue(problems: readonly SchemaProblem[]): Chosen[] {
     const before = bySubject.get(subject);
     if (!before || chosen.weight < before.weight) bySubject.set(subject, chosen);
   }
-  // A value that is wrong as a whole is reported alone: what stands in it follows from it.
+  // A value that is wrong as a whole is reported alone: errors inside it follow from it.
   const chosen = [...bySubject.values()];
   const whole = new Map<string, Chosen[]>();
   for (const each of chosen) {

@@ -20,7 +20,7 @@ interface Walk {
   /** Absent while it only matters whether there are any. */
   errors: SchemaError[] | undefined;
   failures: number;
-  /** The key that is looked at instead of a value. */
+  /** The key that is checked instead of a value. */
   name?: string;
 }
 

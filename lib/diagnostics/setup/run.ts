@@ -11,8 +11,8 @@ export type Compiled =
   | { kind: "crashed"; message: string };
 
 export type Started =
-  /** `game`: with the optional rules that the scenario recommends, at its first decision; none where it was refused. */
-  | { kind: "done"; problems: readonly SetupProblem[]; game: Game | undefined }
+  /** `isSetUp`: it was not refused. `game`: as it was set up, where somebody wants to see it. */
+  | { kind: "done"; problems: readonly SetupProblem[]; isSetUp: boolean; game: Game | undefined }
   | { kind: "crashed"; message: string };
 
 interface Attempt {
@@ -31,6 +31,8 @@ export type Tried =
 /** Compiles documents and starts scenarios from them; what has not changed is not done again. */
 export class SetupRunner {
   private readonly attempts = new Map<string, Attempt>();
+  /** The scenario whose game was asked for last. The games of others are not kept: of a large board each takes much room. */
+  private wanted: string | undefined;
 
   constructor(private readonly game: GameDefinition) {}
 
@@ -42,15 +44,42 @@ export class SetupRunner {
     return compiled;
   }
 
+  /** Whether the scenario has yet to be set up by the rules compiled last in this world. */
+  isDue(world: string, path: string, scenario: Json): boolean {
+    const attempt = this.attempts.get(world);
+    return attempt?.compiled.kind === "rules" && attempt.starts.get(path)?.scenario !== scenario;
+  }
+
   /** Sets the scenario up by the rules compiled last in this world, with each of the sets of options. */
   start(world: string, path: string, scenario: Json): Started {
     const attempt = this.attempts.get(world);
-    if (attempt?.compiled.kind !== "rules") return { kind: "done", problems: [], game: undefined };
+    if (attempt?.compiled.kind !== "rules") {
+      return { kind: "done", problems: [], isSetUp: false, game: undefined };
+    }
     const before = attempt.starts.get(path);
     if (before?.scenario === scenario) return before.started;
     const started = this.attemptStart(attempt.compiled.rules, scenario);
+    if (started.kind === "done" && path !== this.wanted) started.game = undefined;
     attempt.starts.set(path, { scenario, started });
     return started;
+  }
+
+  /**
+   * A scenario as it was set up, with the optional rules that it recommends, at its first decision; undefined where it
+   * was refused. Set up anew if its game was not kept.
+   */
+  gameOf(world: string, path: string): Game | undefined {
+    const attempt = this.attempts.get(world);
+    const start = attempt?.starts.get(path);
+    if (attempt?.compiled.kind !== "rules" || start?.started.kind !== "done" || !start.started.isSetUp) {
+      return undefined;
+    }
+    this.wanted = path;
+    if (!start.started.game) {
+      const again = this.attemptStart(attempt.compiled.rules, start.scenario);
+      start.started.game = again.kind === "done" ? again.game : undefined;
+    }
+    return start.started.game;
   }
 
   /** Sets a battle up by the rules compiled last in this world. */
@@ -110,13 +139,13 @@ export class SetupRunner {
     } catch (error) {
       return { kind: "crashed", message: inWords(error) };
     }
-    return { kind: "done", problems: [...problems.values()], game };
+    return { kind: "done", problems: [...problems.values()], isSetUp: game !== undefined, game };
   }
 }
 
 /**
- * Without optional rules, and with those that the scenario recommends: the sets that people play. What was saved in
- * the midst of play goes on by its own alone.
+ * Without optional rules, and with those that the scenario recommends: the sets that people play. A position saved
+ * during play continues only with its own.
  */
 function optionSets(scenario: Json): string[][] {
   const members =

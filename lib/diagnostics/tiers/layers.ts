@@ -27,7 +27,7 @@ export function checkLayers(context: Context): void {
   }
 }
 
-/** What nobody can know while the game is not known, which is reported as a problem of the workspace. */
+/** What cannot be known while the game is unknown, which is reported as a problem of the workspace. */
 const needsGame = new Set(["layer/unknown-document", "layer/lost-erratum", "layer/missing"]);
 
 /** It stands where an earlier tier has found an error. */

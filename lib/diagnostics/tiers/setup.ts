@@ -9,10 +9,22 @@ import { type Found, isDocumentPlace } from "../found";
 import { SetupRunner } from "../setup/run";
 import type { World } from "../worlds";
 
+/** The documents, by world, that an earlier tier than the rules found wanting. */
+type Unfit = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Parts {
+  rules: Record<string, Json>;
+  scenarios: readonly [path: string, value: Json][];
+  battles: readonly [path: string, value: Json][];
+  /** Neither this tier's nor an earlier one's problems forbid to set it up. */
+  isFit(path: string): boolean;
+}
+
 /** Tier 6: the engine compiles the documents and sets up every scenario and battle that is in order so far. */
 export class SetupTier {
   private readonly runner: SetupRunner;
-  private games = new Map<string, Game>();
+  /** By the scenario's path: the world in which the last run set it up. */
+  private setUpIn = new Map<string, string>();
 
   constructor(private readonly game: GameDefinition) {
     this.runner = new SetupRunner(game);
@@ -20,18 +32,36 @@ export class SetupTier {
 
   /** The scenario as the last run set it up; undefined when it did not. */
   gameOf(scenario: string): Game | undefined {
-    return this.games.get(scenario);
+    const world = this.setUpIn.get(scenario);
+    return world === undefined ? undefined : this.runner.gameOf(world, scenario);
   }
 
-  /** `unfit` are the documents, by world, that an earlier tier than the rules found wanting. */
-  run(context: Context, unfit: ReadonlyMap<string, ReadonlySet<string>>): void {
-    this.games = new Map();
+  /**
+   * Sets up the scenarios for which an edit makes that necessary, and pauses after each, so that the next key need not
+   * wait for all of them. `run` then finds what the engine said in memory.
+   */
+  *prepare(context: Context, unfit: Unfit): Generator<void, void> {
+    for (const world of context.worlds) {
+      if (world.kind === "layer") continue;
+      const parts = this.partsOf(context, world, unfit.get(world.id));
+      if (!parts || this.runner.compile(world.id, parts.rules).kind !== "rules") continue;
+      for (const [path, value] of parts.scenarios) {
+        if (!this.runner.isDue(world.id, path, value)) continue;
+        this.runner.start(world.id, path, value);
+        yield;
+      }
+    }
+  }
+
+  run(context: Context, unfit: Unfit): void {
+    this.setUpIn = new Map();
     context.reportPerWorld(["game", "scenario"], (world) =>
       this.inWorld(context, world, unfit.get(world.id)),
     );
   }
 
-  private inWorld(context: Context, world: World, unfit: ReadonlySet<string> = new Set()): Found[] {
+  /** What the engine is given in a world; undefined where what it says would be an echo of what is wrong already. */
+  private partsOf(context: Context, world: World, unfit: ReadonlySet<string> = new Set()): Parts | undefined {
     const blame = context.blame(world.id);
     const rules: Record<string, Json> = {};
     const scenarios: [string, Json][] = [];
@@ -42,9 +72,17 @@ export class SetupTier {
       if (!list) rules[path] = value;
       else if (world.own.has(path) && isFit(path)) list.push([path, value]);
     }
-    // The engine needs all of them; what it says of a broken one is an echo.
-    if (Object.keys(rules).some((path) => unfit.has(path))) return [];
-    if (this.game.required.some((path) => rules[path] === undefined)) return [];
+    // The engine needs all of them; its errors about a broken one are echoes.
+    if (Object.keys(rules).some((path) => unfit.has(path))) return undefined;
+    if (this.game.required.some((path) => rules[path] === undefined)) return undefined;
+    return { rules, scenarios, battles, isFit };
+  }
+
+  private inWorld(context: Context, world: World, unfit: ReadonlySet<string> | undefined): Found[] {
+    const parts = this.partsOf(context, world, unfit);
+    if (!parts) return [];
+    const { rules, scenarios, battles, isFit } = parts;
+    const blame = context.blame(world.id);
     const compiled = this.runner.compile(world.id, rules);
     const unsound = Object.keys(rules).some((path) => blame.has(path));
     if (compiled.kind === "refused") {
@@ -87,7 +125,7 @@ export class SetupTier {
     if (started.kind === "crashed") {
       return unsound ? [] : [checkCrashed.report(`Setting up ${path}`, path, started.message)];
     }
-    if (started.game) this.games.set(path, started.game);
+    if (started.isSetUp) this.setUpIn.set(path, world.id);
     return started.problems
       .map((problem) => refused(this.game.module.id, problem, path))
       .filter(({ place }) => !saidBefore(context, world, path, place.pointer));

@@ -9,7 +9,7 @@ import { syntaxEntries } from "../checks/syntax";
 import type { Context } from "../context";
 import type { Found } from "../found";
 
-/** Tier 1: what is wrong with the texts themselves. Answers which documents nobody can read. */
+/** Tier 1: errors of the texts themselves. Returns the documents that cannot be read. */
 export function checkSyntax(context: Context): Set<string> {
   const unread = new Set<string>();
   const on = new Set(context.draft.layers.filter((layer) => layer.on).map((layer) => layer.id));

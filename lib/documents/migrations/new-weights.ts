@@ -2,7 +2,7 @@ import { isObject } from "../merge-patch";
 import type { Migration } from "./migration";
 import type { Json, JsonObject } from "../types";
 
-/** What a migration says of itself, and the weights that it brings. */
+/** The name and reason of a migration, and the weights that it adds. */
 interface NewWeights {
   id: string;
   description: string;

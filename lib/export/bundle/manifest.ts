@@ -43,7 +43,7 @@ export interface BundleManifest {
   files: ListedFile[];
 }
 
-/** What a bundle says of itself and of each of its files. */
+/** The manifest of a bundle and of each of its files. */
 export function makeManifest(source: ExportSource, files: readonly ExportFile[]): BundleManifest {
   const { title, edition, workspace, layers } = factsOf(source);
   const listed = files

@@ -19,8 +19,8 @@ export interface OpenedBundle {
 const again = "The bundle was changed after it was made. Export it again, or ask its author for a new copy.";
 
 /**
- * Opens a bundle. Everything in it is looked at before anything is handed out, and what is not as it should be is
- * refused with the reason. Throws `BundleError`.
+ * Opens a bundle. Everything in it is inspected before anything is returned, and what is not valid is refused with
+ * the reason. Throws `BundleError`.
  */
 export function openBundle(bytes: Uint8Array): OpenedBundle {
   try {
@@ -36,7 +36,7 @@ export function isBundle(bytes: Uint8Array): boolean {
     const names = new Set(readDirectory(bytes).map(({ name }) => name));
     return names.has(places.manifest) && !names.has(WORKSPACE_FILE);
   } catch (error) {
-    // What is wrong with it is reported to whoever opens it.
+    // Its problems are reported to the one who opens it.
     if (error instanceof ZipError) return false;
     throw error;
   }

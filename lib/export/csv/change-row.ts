@@ -81,7 +81,7 @@ function changeCell(
   return { ...row, cells: row.cells.with(column.at, { ...cell, value: after }) };
 }
 
-/** Whether a cell says what stands there. A spreadsheet takes texts such as "0205" and "19.0" for numbers. */
+/** Whether a cell equals the present value. A spreadsheet reads texts such as "0205" and "19.0" as numbers. */
 function isSame(text: string, present: string, value: Json | undefined, separator: Separator): boolean {
   if (text === present.replace(/\r\n?/g, "\n")) return true;
   return typeof value === "string" && asNumber(present) === pointed(text.trim(), separator);

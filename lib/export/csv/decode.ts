@@ -24,7 +24,7 @@ export function decodeCsv(bytes: Uint8Array): Decoded {
   if (other) return refused(other[1], AS_CSV);
   const encoding = begins([0xff, 0xfe]) ? "utf-16le" : begins([0xfe, 0xff]) ? "utf-16be" : "utf-8";
   const text = new TextDecoder(encoding).decode(bytes);
-  // Half a character becomes the sign for a lost one; one that stands in the text itself is lost as well.
+  // Half a character becomes the replacement character; one that the text itself contains is lost as well.
   const lost = text.search(/[\u0000\uFFFD]/);
   if (lost < 0) return { ok: true, text };
   const before = readCsv(text.slice(0, lost));

@@ -68,7 +68,7 @@ function changesOf(
   return { edits: [], changes: [], problems: [...problems, refusal(file, change, rest)] };
 }
 
-/** The changes that can be made, and why the others cannot; halved until the bad ones stand alone. */
+/** The changes that are possible, and why the others are not; the list is halved until the bad ones are alone. */
 function parted(
   some: readonly FromFile[],
   write: (some: readonly FromFile[]) => Change,

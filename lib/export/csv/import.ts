@@ -164,7 +164,7 @@ interface Mark {
   reason?: string;
 }
 
-/** What stands in the column that marks rows to go; undefined for a row that stays. */
+/** The value of the column that marks rows for removal; undefined for a row that stays. */
 function deletion({ header }: Sheet, { cells }: SheetRow): Mark | undefined {
   const at = header.columns.indexOf("delete");
   const written = at < 0 ? "" : (cells[at] ?? "");

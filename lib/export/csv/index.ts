@@ -1,12 +1,8 @@
-export { decodeCsv } from "./decode";
-export { csvBytes, csvText } from "./dialect";
+export { csvBytes } from "./dialect";
 export { csvEdits } from "./edits";
 export type { CsvEdits, FileProblem } from "./edits";
 export { csvFormat } from "./format";
 export { readCsvImport } from "./import";
-export { csvBounds, readCsv } from "./read";
-export { shield, unshield } from "./shield";
-export { csvTables } from "./tables";
-export type { CsvTable } from "./tables";
+export { csvBounds } from "./read";
+export { shield } from "./shield";
 export type { CsvChange, CsvImport } from "./types";
-export { csvRows } from "./write";

@@ -6,8 +6,8 @@ import { schemaLookUp, type ViewWorld } from "../../views/world";
 import { type CsvTable, csvTables, type Target } from "./tables";
 
 /**
- * The row of a single value that is not there yet, where the schema knows one: a base that a scenario gives to a side,
- * a parameter that was left out. Undefined where there can be none, or where it stands in another table.
+ * The row of a single value that does not exist yet, if the schema has one: a base that a scenario gives to a side,
+ * a parameter that was left out. Undefined if there can be none, or if it belongs to another table.
  */
 export function newSetting(world: ViewWorld, table: CsvTable, pointer: string): Target | undefined {
   const value = world.draft.documents.get(table.document)?.value;
@@ -29,7 +29,7 @@ export function newSetting(world: ViewWorld, table: CsvTable, pointer: string): 
   return grid && row && { part: { outer: [], grid }, row };
 }
 
-/** What a document says of itself is no value of the game. */
+/** Metadata of a document are not values of the game. */
 const isFrame = (pointer: string): boolean =>
   ["/$schema", "/sources"].some((each) => isWithin(pointer, each));
 

@@ -1,6 +1,6 @@
 import { cellAt, type CsvProblem } from "./types";
 
-/** More than this nobody reads; a file that is wrong in every cell is wrong as a whole. */
+/** Nobody reads more than this; a file that is wrong in every cell is wrong as a whole. */
 const MOST = 1000;
 const LONGEST = 300;
 

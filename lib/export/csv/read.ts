@@ -2,7 +2,7 @@
 
 export type Separator = "," | ";" | "\t";
 
-/** Where a text is no table, as a spreadsheet would number the cell. */
+/** Where a text is not a table, in the numbering of a spreadsheet. */
 export interface CsvFault {
   row: number;
   column: number;

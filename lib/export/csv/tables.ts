@@ -5,19 +5,22 @@ import { headed } from "./headings";
 import { fileName } from "./names";
 import type { CsvColumn } from "./column";
 
-/** A grid, and the keys of the rows that it stands in. */
+/** A grid, and the keys of the rows that contain it. */
 export interface CsvPart {
   outer: readonly string[];
   grid: Grid;
 }
 
-/** A row of a table, and the part that it stands in. */
+/** A row of a table, and its part. */
 export interface Target {
   part: CsvPart;
   row: Row;
 }
 
-/** One file: a grid, or all grids of one kind that stand in the rows of another, such as the modifiers of each type. */
+/**
+ * One file: a grid, or all grids of one kind that are inside the rows of another, such as the modifiers of each
+ * type.
+ */
 export interface CsvTable {
   file: string;
   title: string;
@@ -131,7 +134,7 @@ function tableOf(
   const { pattern, outerTitles, grid } = group[0]!;
   return {
     file: fileName(document, grid.kind === "settings" ? undefined : pattern, taken),
-    // What stands in rows has the name of its row before its own.
+    // A table inside rows has the name of its row before its own.
     title: outerTitles.length === 0 ? grid.title : (grid.title.split(": ").at(-1) ?? grid.title),
     document,
     columns: headed([

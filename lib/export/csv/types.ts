@@ -7,7 +7,7 @@ export interface CellPlace {
   cell: string;
 }
 
-/** Why a cell, or what it stands for, cannot be taken over. */
+/** Why a cell, or what it represents, cannot be imported. */
 export interface CsvProblem extends CellPlace {
   message: string;
   /** What to do. */

@@ -8,8 +8,8 @@ import { unshield } from "./shield";
 import { type CsvTable, withColumns } from "./tables";
 
 /**
- * The table with a column for each heading that it does not have, where the keys of its rows are anybody's to choose:
- * another turn of a level, another rating of a table. Only what stands in the column makes a difference.
+ * The table with a column for each heading that it does not have, if the keys of its rows are free: another turn of
+ * a level, another rating of a table. Only cells with a value make a difference.
  */
 export function widened(world: ViewWorld, table: CsvTable, headings: readonly string[]): CsvTable {
   const grid = table.parts[0]?.grid;

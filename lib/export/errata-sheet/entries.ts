@@ -42,7 +42,7 @@ export interface SheetEntry {
   is: string;
   source: string;
   note: string | undefined;
-  /** The version in which it stands for the first time. */
+  /** The version in which it first appears. */
   since: string | undefined;
   isNew: boolean;
   value: MendedValue | undefined;
@@ -117,7 +117,7 @@ function entriesOf(source: EntrySource, layer: DraftLayer, since: string | undef
   });
 }
 
-/** The value just before the layer, and with it: what later layers make of it is no erratum of this one. */
+/** The value just before the layer, and with it. Changes by later layers are not errata of this one. */
 function mendedValue(source: EntrySource, layer: string, record: JsonObject): MendedValue | undefined {
   const path = textOf(record["document"]);
   const pointer = textOf(record["pointer"]);

@@ -13,7 +13,7 @@ export interface Sheet {
   sections: readonly SheetSection[];
   /** Copied scenarios of the workspace, with what differs from what they were copied from. */
   copies: readonly SheetCopy[];
-  /** What stands in the foot of each page. */
+  /** The text at the foot of each page. */
   foot: string;
   /** More than one layer has entries, so each names its own. */
   namesLayers: boolean;

@@ -162,7 +162,7 @@ export function title(text: string, under: string, width: number): Piece {
   };
 }
 
-/** A heading with its rule number; it never stands at the foot of a page alone. */
+/** A heading with its rule number; it is never alone at the foot of a page. */
 export function heading(text: string, rule: string | undefined, width: number): Piece {
   const words = rule === undefined || rule === "" ? text : `${text}  ${rule}`;
   const lines = wrapped(words, width - 4, faces.heading).length;

@@ -80,7 +80,7 @@ interface Drawn {
   /** Everything that is printed, for a counter to be cut out; else the chief figures, for one to be recognised. */
   whole: boolean;
   state?: CounterState;
-  /** At the right of the band: what a back says of itself, or letters for where its values come from. */
+  /** At the right of the band: the name of the back, or letters for the sources of its values. */
   says?: string;
 }
 
@@ -95,7 +95,7 @@ export function counterMarkup(
   const layout = whole ? cardLayout(kind) : layoutOf(kind, EDGE);
   const code = source.nations.get(face.nation)?.code;
   const turn = turnOf(state.facing);
-  // The altitude stands at the left of the band: the code of the nation makes room for it.
+  // The altitude is at the left of the band, so the code of the nation moves.
   const side = state.altitude === undefined ? "left" : "right";
   const counter = pieces(
     element("rect", { width: EDGE, height: EDGE, fill: colours.ground }),

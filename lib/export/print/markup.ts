@@ -52,7 +52,7 @@ export function element(tag: string, attributes: Attributes = {}, ...children: r
 /** Several pieces one after the other. */
 export const pieces = (...children: readonly Child[]): Markup => new Markup(inner(children), seal);
 
-/** A whole page: what stands in it is markup already; the style sheet is our own. */
+/** A whole page: its contents are markup already; the style sheet is our own. */
 export function wholePage(title: string, styles: string, body: Markup): string {
   if (styles.includes("<")) throw new RangeError("A style sheet holds no markup.");
   // Nothing may run in a page and nothing may be fetched, whatever somebody wrote into a document.

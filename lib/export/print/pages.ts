@@ -11,12 +11,12 @@ import type { Markup } from "./markup";
 
 /** Space between a table and what follows it. */
 const AFTER_TABLE = 3.5;
-/** Tables up to this part of a page stand on one. */
+/** Tables up to this part of a page are kept on one. */
 const WHOLE = 0.35;
 
 /**
- * Blocks laid on pages of a height. No row and no piece is cut, a heading stays with what it is over, and a table that
- * goes on begins anew with its head.
+ * Lays blocks on pages of one height. No row and no piece is cut, a heading stays with what follows it, and a table
+ * that continues repeats its head.
  */
 export function layPages(blocks: readonly Block[], room: number): Markup[][] {
   // A table that takes little room is not parted; the heading over it goes with it.
@@ -71,7 +71,7 @@ function least(blocks: readonly Block[], i: number, isSmall: (height: number) =>
   return beginning(next);
 }
 
-/** Rows of a long table that begin it together: fewer would stand at the foot of a page as if that were all. */
+/** The first rows of a long table stay together: fewer at the foot of a page would look like the whole table. */
 const FIRST_ROWS = 3;
 
 const beginning = ({ columns, rows }: TableBlock): number =>

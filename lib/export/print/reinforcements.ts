@@ -1,9 +1,6 @@
-import { joinPointer } from "../../documents";
 import type { ScheduledLevel } from "../../games";
 import { type Arrival, type ScheduleTrack, scheduleTrack } from "../../views";
-import { wholeValueWords } from "../../views/changes";
 import { counterWords } from "../../views/counters";
-import { schemaLookUp } from "../../views/world";
 import { capital, counted } from "../../words";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading } from "./blocks";
@@ -94,7 +91,7 @@ function levelCell(source: PrintSource, { document, turns }: ScheduledLevel, tur
   return [{ text: words, style: now.turn === turn ? "bold" : "text" }];
 }
 
-/** What arrives together, and in brackets what its schedule says of it. */
+/** The units that arrive together, with the notes of the schedule in brackets. */
 export function arrivalWords(source: PrintSource, arrival: Arrival): string {
   const { group, units, marks } = arrival;
   const parts = units.map(({ type, name, count }) => {
@@ -103,20 +100,15 @@ export function arrivalWords(source: PrintSource, arrival: Arrival): string {
     return count === 1 ? name : `${count} × ${name}`;
   });
   parts.push(...group.pools.map(({ count, noun }) => counted(count, noun)));
-  const schema = schemaLookUp(source.world, group.document);
   const notes = marks
     .filter(({ key }) => key !== "remove" && key !== "title")
-    .map(({ key, title: words, value }) => {
-      if (value === true) return words;
-      const pointer = joinPointer(group.pointer, key);
-      return `${words}: ${wholeValueWords(source.world, schema, group.document, pointer, value)}`;
-    });
+    .map(({ title, value, words }) => (value === true ? title : `${title}: ${words}`));
   if (group.leaves) notes.unshift("leaves play");
   const about = notes.length > 0 ? ` (${notes.join("; ")})` : "";
   return marked(`${parts.length > 0 ? parts.join("; ") : arrival.title}${about}`, arrival);
 }
 
-/** What stands on turns that the game does not have: shown, or nobody would miss it. */
+/** Arrivals on turns that the game does not have are shown, or nobody would miss them. */
 function outsideBlocks(source: PrintSource, { noun, outside }: ScheduleTrack, width: number): Block[] {
   if (outside.length === 0) return [];
   const columns: Column[] = [

@@ -184,7 +184,7 @@ function arrivalBlocks({ source, scenario, side, width }: Card): Block[] {
   const rows = (track?.turns ?? [])
     .filter(({ turn }) => turn >= begins)
     .flatMap(({ label, lanes: all }): Cell[][] => {
-      // Of several nations each one's arrivals stand on a line of their own.
+      // With several nations, the arrivals of each are on a line of their own.
       const lines = lanes.flatMap(({ lane, i }) => {
         const arrivals = (all[i] ?? []).map((arrival) => arrivalWords(source, arrival));
         if (arrivals.length === 0) return [];

@@ -12,7 +12,7 @@ export const letterOf = ({ status }: Pick<Origin, "status">): string | undefined
 /** The words with the letter behind them: "Singapore [R]". */
 export function marked(words: string, origin: Pick<Origin, "status">): string {
   const letter = letterOf(origin);
-  // A space that does not break, so that no letter stands on a line alone.
+  // A non-breaking space, so that no letter is alone on a line.
   return letter === undefined ? words : `${words}\u00a0[${letter}]`;
 }
 

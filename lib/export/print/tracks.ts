@@ -50,7 +50,7 @@ function trackBlocks(
   const count = Math.ceil(numbers.length / across);
   for (let i = 0; i < numbers.length; i += across) {
     const line = numbers.slice(i, i + across);
-    // A short track stands on one page; of a long one no row stands alone at the head or the foot of a page.
+    // A short track is on one page; no row of a long one is alone at the head or the foot of a page.
     const row = i / across;
     const keeps = row < count - 1 && (count <= WHOLE || row === 0 || row === count - 2);
     rows.push({ kind: "piece", height: BOX, markup: rowMarkup(line, width, about), keeps });

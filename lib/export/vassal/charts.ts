@@ -33,7 +33,7 @@ export function chartOf({ id, title, make }: Aid): Chart {
   return { title: plainName(title), file: htmlFile(id, title, blocks.map(blockText)) };
 }
 
-/** What the module says of itself. */
+/** The metadata of the module. */
 export const aboutChart = (title: string, paragraphs: readonly string[]): Chart => ({
   title,
   file: htmlFile("about", title, [
@@ -85,7 +85,7 @@ const tableMarkup = (columns: readonly Column[], rows: readonly (readonly Cell[]
     ),
   );
 
-/** Lines of a cell; drawings stand beside words that say the same. */
+/** Lines of a cell; drawings are left out where text beside them says the same. */
 function cellText(cell: Cell): readonly (Markup | string)[] {
   if (typeof cell === "string") return [cell];
   const lines = cell.flatMap((part) => ("text" in part && part.text !== "" ? [part] : []));

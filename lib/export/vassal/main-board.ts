@@ -23,7 +23,7 @@ import { type Node, node } from "./xml";
 const ZOOM = COUNTER / 44;
 
 export interface MainBoard {
-  /** The map window that it stands in. */
+  /** The map window that contains it. */
   window: string;
   board: ModuleBoard;
   image: ExportFile;

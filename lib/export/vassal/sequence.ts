@@ -1,6 +1,6 @@
 /**
- * Texts in one text, as VASSAL keeps them: joined by a separator, which is written with a backslash where a text itself
- * holds it. A text that ends with a backslash, or that stands in single quotes, is put in quotes of its own.
+ * Texts joined into one, as VASSAL stores them: with a separator, which is escaped by a backslash inside a text. A
+ * text that ends with a backslash, or that is in single quotes, is quoted.
  */
 export function sequence(parts: readonly string[], separator: string): string {
   return parts

@@ -15,7 +15,7 @@ export interface Slot {
   gpid: number;
   /** Images of its sides, the first one up. */
   images: readonly string[];
-  /** What the other side says of itself: "reduced". */
+  /** The name of the other side: "reduced". */
   back?: string;
   /** Turned over it is weaker. */
   reduced?: boolean;

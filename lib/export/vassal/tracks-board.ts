@@ -21,7 +21,7 @@ export interface TracksBoard {
   board: ModuleBoard;
   image: ExportFile;
   markers: readonly Marker[];
-  /** The marks of a scenario that stand on a track, each with its marker. */
+  /** The marks of a scenario on a track, each with its marker. */
   standing(scenario: string): { marker: string; spot: PixelPoint }[];
 }
 

@@ -12,7 +12,7 @@ import { COUNTER, drawing, imageFile, UNIT } from "./images";
 import { plainName } from "./sequence";
 import type { Slots } from "./slots";
 
-/** What a scenario holds that does not stand on its map, and what comes later: boxes on a board of its own. */
+/** Counters of a scenario that are not on its map, and later arrivals: boxes on a board of its own. */
 
 const PITCH = COUNTER + 16;
 const COLUMNS = 3;

@@ -21,10 +21,12 @@ import { supplied } from "./board/supply";
 
 /** Resource Hexes that Japan holds and a Supply Line joins to a held Home Base (5.1). */
 function oilSources(t: T): number[] {
-  const lines = supplied(t, JAPAN, heldHomeBases(t, japanNation(t)));
-  return t.rules.bases.filter(
-    (place) => t.rules.places[place]!.oil > 0 && t.position.control[place] === JAPAN && lines[place] === 1,
+  const held = t.rules.bases.filter(
+    (place) => t.rules.places[place]!.oil > 0 && t.position.control[place] === JAPAN,
   );
+  if (held.length === 0) return held;
+  const lines = supplied(t, JAPAN, heldHomeBases(t, japanNation(t)));
+  return held.filter((place) => lines[place] === 1);
 }
 
 /** Resource Hexes in the order in which they are asked about, which of them is next, and the Oil Points shipped so far. */

@@ -68,13 +68,13 @@ const isObject = (value: Json): value is JsonObject =>
 const each = (value: Json, translate: (value: Json) => Json): Json =>
   Array.isArray(value) ? value.map((item) => each(item, translate)) : translate(value);
 
-/** A number becomes the id that it has; -1 ("none") and what is no number stay. */
+/** A number becomes its id; -1 ("none") and other values stay. */
 export const toId =
   (idOf: (number: number) => string) =>
   (value: Json): Json =>
     typeof value === "number" && value >= 0 ? idOf(value) : value;
 
-/** An id becomes its number; what is no text stays. `numberOf` throws for an id that it does not know. */
+/** An id becomes its number; values that are not strings stay. `numberOf` throws for an unknown id. */
 export const toNumber =
   (numberOf: (id: string) => number) =>
   (value: Json): Json =>

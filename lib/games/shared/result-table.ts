@@ -4,7 +4,7 @@ import type { ResultTableDocument } from "../../documents/generated/types";
 export interface ResultTable {
   readonly rows: readonly Span[];
   readonly columns: readonly Span[];
-  /** By row and column; undefined where there is no result. */
+  /** By row and column; undefined if there is no result. */
   readonly cells: readonly (readonly (Result | undefined)[])[];
   /** Numbers beyond the ends use the first or last row or column. */
   readonly clamps: boolean;

@@ -28,7 +28,7 @@ function saysAll<R, P>({ module, rules }: Table<R, P>, scenario: Json, forms: Sa
     const started = start({ module, rules }, scenario, { options: forms.options, dice: [], bulk: true });
     return started.ok && forms.isAlike(started.value.table);
   } catch (error) {
-    // Dice are rolled before the first choice: they would be rolled anew.
+    // Dice are rolled before the first choice; they would be rolled again.
     if (error instanceof DiceError) return false;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { decimal, digitsFor, percent } from "./words";
 
-/** What stands in a column: a share is kept as 0 to 1 and shown as a percentage. */
+/** The kind of value in a column: a share is stored as 0 to 1 and shown as a percentage. */
 export type ColumnKind = "text" | "count" | "share" | "number";
 
 export interface AnswerColumn {

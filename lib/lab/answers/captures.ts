@@ -23,7 +23,7 @@ export interface PlaceAnswer {
   /** Games in which it changed hands at all. */
   games: number;
   captors: Captor[];
-  /** Share of the games that each side held it at the end; what is missing to 1 was held by nobody that is known. */
+  /** Share of the games in which each side held it at the end; the rest to 1 was held by no known side. */
   held: { side: string; title: string; share: number }[];
 }
 

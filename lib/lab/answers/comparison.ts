@@ -29,9 +29,9 @@ export interface MeasureDifference extends MeasureName, PairedEstimate {
   /** The chance of `PairedEstimate`, corrected for the number of variants (Holm); null where there is none. */
   corrected: number | null;
   /**
-   * The chance by which words and marks go. Of the figure that was asked for it is corrected for the number of variants;
-   * of the others of a comparison for the number of figures as well (Holm). Where a run is looked at as it goes it
-   * rests on `always`.
+   * The p-value that decides the wording and the marks. For the figure of the question it is corrected for the
+   * number of variants; for the other figures of a comparison for the number of figures as well (Holm). In a run
+   * with early stopping it comes from `always`.
    */
   judged: number | null;
   /** How much of their luck the two games of a pair share: their correlation; null where one of them never varies. */

@@ -1,6 +1,6 @@
 import type { Counts } from "../../playtest/statistics";
 
-/** What people call the things of a game; an id without a name stands for itself. */
+/** The names of the things of a game; an id without a name is shown itself. */
 export interface LabNames {
   side(id: string): string;
   score(id: string): string;
@@ -23,7 +23,7 @@ export interface TrackName {
   spent?: boolean;
   /** The score that it shows, where it may be one; without it one of its own id. */
   score?: string;
-  /** Set anew every turn, so that where it ends says nothing. */
+  /** Set to a new value every turn, so that its last value says nothing. */
   anew?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface VariantContext {
   rules: readonly KnownRule[];
   /** What people call a place in the documents whose number is turned. */
   settingTitle?(place: string): string;
-  /** Who would win if the game ended with these tracks: null for nobody; undefined where the game cannot say. */
+  /** Who would win if the game ended with these tracks: null for no side; undefined if the game cannot say. */
   leader?(tracks: { readonly [track: string]: number }): string | null;
 }
 
@@ -64,3 +64,16 @@ export const DRAW = "draw";
 
 /** Adds to one of many counts by name. */
 export const countsAt = (all: { [name: string]: Counts }, name: string): Counts => (all[name] ??= {});
+
+/** Adds amounts to sums by name. Returns the total of the amounts. */
+export function addAmounts(
+  sums: { [name: string]: number },
+  amounts: Readonly<Record<string, number>>,
+): number {
+  let total = 0;
+  for (const [name, amount] of Object.entries(amounts)) {
+    sums[name] = (sums[name] ?? 0) + amount;
+    total += amount;
+  }
+  return total;
+}

@@ -2,8 +2,8 @@ import type { Plan } from "../plan";
 import { type GameLine } from "../record/types";
 
 /**
- * Puts lines into the order of their games. Games are received when they are finished, short ones first: whoever counted
- * them as they come would see too many short ones. Answers are therefore always of the games from the first on
+ * Puts lines into the order of their games. Games are received when they are finished, short ones first; counting
+ * them on arrival would count too many short ones. Answers are therefore always of the games from the first on
  * without a gap, and are the same wherever the games were played. A game that arrives twice counts once.
  */
 export class Intake {

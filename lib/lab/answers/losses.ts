@@ -1,7 +1,7 @@
 import { count, type Counts } from "../../playtest/statistics";
 import type { GameRecord } from "../record/types";
 import { type Spread, spreadOf } from "../statistics";
-import { countsAt, type Fold, type VariantContext } from "./context";
+import { addAmounts, countsAt, type Fold, type VariantContext } from "./context";
 
 /** Steps that a side lost in a game. */
 export interface SideLosses {
@@ -22,12 +22,7 @@ export class LossesFold implements Fold<GameRecord, SideLosses[]> {
   add({ lost }: GameRecord): void {
     this.games++;
     for (const side of this.context.sides) {
-      const types = countsAt(this.types, side);
-      let total = 0;
-      for (const [type, steps] of Object.entries(lost[side] ?? {})) {
-        types[type] = (types[type] ?? 0) + steps;
-        total += steps;
-      }
+      const total = addAmounts(countsAt(this.types, side), lost[side] ?? {});
       count(countsAt(this.totals, side), total);
     }
   }

@@ -78,7 +78,7 @@ function judgedBy({ purpose, stop }: Plan, comparisons: readonly Comparison[]): 
       measures[at] = { ...measures[at]!, [name]: chances[i]! };
     });
   };
-  // A run that may stop at any game is looked at after each: what holds for one look says nothing there.
+  // A run with early stopping is tested after each game; an interval for a single test does not hold there.
   const looked = stop !== undefined;
   const chanceOf = ({ chance, always }: MeasureDifference): number | null =>
     looked ? (always?.chance ?? null) : chance;

@@ -56,7 +56,7 @@ const gamesWords = (games: number | null): string => (games === null ? "" : deci
 export const PAIRS_SAID =
   "Correlation: how much of their luck the two games of a pair share. The worth of a pair is the number of independent pairs of games that it replaces. Effect in SD: the difference in standard deviations of the figure in single games of the first ruleset.";
 
-/** Games of each variant until an interval is no wider than was wished. */
+/** Games of each variant until an interval has the requested width. */
 export interface Needed {
   measure: string;
   width: number;

@@ -44,7 +44,7 @@ export function contextOf(open: OpenVariant, documents: Documents): VariantConte
   };
 }
 
-/** Where the rulebook has no title for 5.1.2.3, 5.1.2 stands for it, and 5.1 or 5.0 for that. */
+/** If the rulebook has no title for 5.1.2.3, that of 5.1.2 is used, and else that of 5.1 or 5.0. */
 export function ruleTitle(rulebook: Json | undefined, number: string): string {
   const titles = child(rulebook, "rules");
   for (let at = number; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
@@ -95,7 +95,7 @@ function rulesOf({ ruleset, plan }: OpenVariant, documents: Documents): KnownRul
   const optional = plan.options.flatMap((id): KnownRule[] => {
     const option = child(options, id);
     const rule = textOf(child(option, "rule"));
-    // House rules share their name: it is no rule that could be looked up.
+    // House rules share their name, so they cannot be looked up.
     return rule === undefined || rule === HOUSE_RULE
       ? []
       : [{ rule, title: textOf(child(option, "title")) ?? id }];

@@ -1,7 +1,7 @@
 import { count, type Counts } from "../../playtest/statistics";
 import type { GameRecord } from "../record/types";
 import { type Spread, spreadOf } from "../statistics";
-import { countsAt, type Fold, type VariantContext } from "./context";
+import { addAmounts, countsAt, type Fold, type VariantContext } from "./context";
 
 /** What was taken from a track, and by which steps of the sequence of play. */
 export interface ResourceUse {
@@ -23,12 +23,7 @@ export class ResourcesFold implements Fold<GameRecord, ResourceUse[]> {
     this.games++;
     for (const { id, spent: isSpent } of this.context.tracks) {
       if (isSpent !== true) continue;
-      const steps = countsAt(this.steps, id);
-      let total = 0;
-      for (const [step, amount] of Object.entries(spent[id] ?? {})) {
-        steps[step] = (steps[step] ?? 0) + amount;
-        total += amount;
-      }
+      const total = addAmounts(countsAt(this.steps, id), spent[id] ?? {});
       count(countsAt(this.totals, id), total);
     }
   }

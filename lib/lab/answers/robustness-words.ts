@@ -27,7 +27,7 @@ const shownOf = ({ comparisons, stop }: Pick<Answers, "comparisons" | "stop">, v
 const listed = (titles: readonly string[]): string =>
   titles.length < 2 ? (titles[0] ?? "") : `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)!}`;
 
-/** What comes of asking other players, in a sentence for each figure that is listed first. */
+/** The results with other players, in a sentence for each figure that is listed first. */
 export function robustnessSentences(
   answers: Pick<Answers, "comparisons" | "stop" | "robustness" | "players">,
 ): string[] {

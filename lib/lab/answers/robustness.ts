@@ -71,7 +71,7 @@ export class OtherPlayers {
     contexts: readonly VariantContext[],
   ) {
     const own: Plan = { ...plan, players, games: plan.robustness?.games ?? plan.games };
-    // They play so many games whatever was decided, and are looked at once.
+    // They play a fixed number of games, whatever was decided, and are tested once.
     delete own.stop;
     this.pairing = new Pairing(own, contexts);
     this.intake = new Intake(own, (line) => this.pairing.add(line), false);
@@ -133,8 +133,8 @@ export function robustnessOf(
 const isSure = ({ judged }: Pick<MeasureDifference, "judged">): boolean => judged !== null && judged < 0.05;
 
 /**
- * How each of the others stands to what the run's own players show. Both tests are corrected for how many were asked
- * (Holm). Where the own players show nothing, "differs" stands for a difference that is more than chance.
+ * How the result of each of the other players relates to that of the run's own. Both tests are corrected for the
+ * number of players (Holm). If the own players show nothing, "differs" means a significant difference.
  */
 export function standingsOf(
   main: MeasureDifference,
@@ -151,7 +151,7 @@ export function standingsOf(
 }
 
 function chanceApart(main: MeasureDifference, other: MeasureDifference): number {
-  // What is looked at as it goes is known as widely as its interval says.
+  // In a run with early stopping, the interval is that of the run.
   const { low, high } = main.always ?? main;
   if (low === null || high === null) return 1;
   if (other.low === null || other.high === null) return chanceOfSoFew(main, other);

@@ -34,7 +34,7 @@ export class RulesFold implements Fold<GameRecord, RulesAnswer> {
       ({ rule, step }) =>
         !counted.some((each) => isWithin(each, rule)) && (step === undefined || !this.asked.has(step)),
     );
-    // Several steps stand on one rule: it has come up when any of them has.
+    // Several steps belong to one rule: it was used if any of them was.
     const up = new Set(this.context.rules.filter((each) => !never.includes(each)).map(({ rule }) => rule));
     return {
       used: counted.sort(inOrder).map((rule) => {

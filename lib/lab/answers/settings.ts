@@ -19,7 +19,7 @@ export interface SweepAnswers {
   points: SweepPoint[];
 }
 
-/** What a sweep says of a figure; undefined for a run that is none, or where nothing is known of it yet. */
+/** A figure over a sweep; undefined for a run that is not a sweep, or if nothing is known of it yet. */
 export function sweepOf(
   { purpose, parameters, variants, comparisons }: Answers,
   measure: string,

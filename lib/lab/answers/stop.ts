@@ -82,8 +82,9 @@ const valueOf = ({ measure }: StopRule, { winner, score }: GameRecord): number |
   "wins" in measure ? (winner === measure.wins ? 1 : 0) : score[measure.score];
 
 /**
- * Listens to a run, lines in any order, and says when its question is decided. The answer is the same whoever plays the
- * games: pairs are taken in the order of their numbers, and the first one after which it is decided counts.
+ * Receives the lines of a run, in any order, and says when its question is decided. The answer does not depend on
+ * who plays the games: pairs are taken in the order of their numbers, and the first one after which it is decided
+ * counts.
  */
 export class StopWatch {
   private readonly intake: Intake;

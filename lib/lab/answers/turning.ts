@@ -12,7 +12,7 @@ export interface Turn {
   kind: "peak" | "trough";
 }
 
-/** Whether a figure goes one way over a sweep. */
+/** Whether a figure is monotonic over a sweep. */
 export interface Turning {
   measure: string;
   share: boolean;

@@ -81,8 +81,8 @@ export const isSure = ({ judged }: Pick<MeasureDifference, "judged">): boolean =
   judged !== null && judged < 0.05;
 
 /**
- * The interval that is given with a difference. A run that may stop at any game is looked at after each, so that there only
- * the interval holds that is made for it; the plain one would leave the truth out far more often than it says.
+ * The interval that is given with a difference. A run with early stopping is tested after each game, so only an
+ * interval that is made for that is valid; the plain one would miss the true value far more often than it claims.
  */
 function headline(
   found: MeasureDifference,

@@ -61,6 +61,17 @@ export function lossesChart(losses: readonly SideLosses[], place: ChartPlace): S
   );
 }
 
+/** Whole numbers from one to another, a round number apart, so that there are about `count` of them at most. */
+export function wholeTicks(least: number, most: number, count: number): number[] {
+  let step = 1;
+  for (let i = 0; (most - least) / step > count; i++) step = [2, 5, 10][i % 3]! * 10 ** Math.floor(i / 3);
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Scores and games have no halves. */
+const whole = (value: number): string => decimal(value, 0);
+
 /** How often a game ended with which score. */
 export function scoreChart({ title, histogram, spread }: ScoreAnswer, place: ChartPlace): SVGElement {
   const width = Math.max(1, Math.ceil((spread.most - spread.least + 1) / 30));
@@ -78,12 +89,20 @@ export function scoreChart({ title, histogram, spread }: ScoreAnswer, place: Cha
       marginBottom: 40,
       y: { nice: true },
       marks: [
-        axisY({ label: "Games", labelArrow: "none", ticks: 4, fill: role("ink"), stroke: role("line") }),
+        axisY({
+          label: "Games",
+          labelArrow: "none",
+          ticks: wholeTicks(0, Math.max(...bars.map(({ count }) => count)), 4),
+          tickFormat: whole,
+          fill: role("ink"),
+          stroke: role("line"),
+        }),
         axisX({
           label: title,
           labelArrow: "none",
           labelAnchor: "center",
-          ticks: 8,
+          ticks: wholeTicks(spread.least, spread.most, 9),
+          tickFormat: whole,
           fill: role("ink"),
           stroke: role("line"),
         }),

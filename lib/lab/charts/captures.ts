@@ -10,7 +10,7 @@ import { role, sideRole } from "./theme";
 /** Places that a chart has room for: those that changed hands most often. */
 const MOST = 30;
 
-/** What was taken when: for each side, place and turn the captures of a hundred games. The number stands in each cell. */
+/** Captures by turn: for each side, place and turn the captures in a hundred games. The number is in each cell. */
 export function capturesChart(
   places: readonly PlaceAnswer[],
   games: number,

@@ -156,7 +156,7 @@ function lineLabels(points: readonly Point[][], labels: readonly string[], step:
   );
 }
 
-/** Falling values moved until none stands on another and none stands under the floor. */
+/** Falling values moved until none overlaps another and none is below the floor. */
 function apart(values: readonly number[], step: number, floor: number): number[] {
   const moved: number[] = [];
   for (const value of values) moved.push(Math.min(value, (moved.at(-1) ?? Infinity) - step));

@@ -10,7 +10,7 @@ export interface ChartTheme {
   quiet: string;
   /** Grids and lines that only guide the eye. */
   line: string;
-  /** What the chart stands on. */
+  /** The background of the chart. */
   ground: string;
   /** What is a figure but of no side. */
   accent: string;
@@ -18,7 +18,7 @@ export interface ChartTheme {
   sides: { readonly [side: string]: string };
 }
 
-/** The names of the parts as they stand in the studio's tokens; pages of paper define the same names. */
+/** The names of the parts in the studio's tokens; printed pages define the same names. */
 export const themeOf = (sides: readonly { id: string; colour?: string }[]): ChartTheme => ({
   ink: "var(--ink)",
   quiet: "var(--ink-2)",

@@ -4,7 +4,7 @@ import { type Game, hash, type Json, type Listener, standing, view } from "../..
 import type { GameKey } from "../plan";
 import type { GameRecord } from "./types";
 
-/** What a record says of a game beside what is received while it is played. */
+/** The data of a record that are not received while the game is played. */
 export type Played = GameKey & Pick<GameRecord, "seed" | "ended" | "decisions">;
 
 /** A track with its value now, as far as it is known, and at the end of each turn. */
@@ -147,7 +147,7 @@ function samplesOf({ track, value, atTurnsEnd }: Followed, printed: Json): [id: 
 const inOrder = <V>(entries: Iterable<[string, V]>): { [key: string]: V } =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 
-/** "9.4" before "12.3" and "12.3" before "12.3.1"; what is no number stands by its letters. */
+/** "9.4" before "12.3" and "12.3" before "12.3.1"; other texts are ordered by their letters. */
 function byRuleNumber(a: string, b: string): number {
   const [one, other] = [a.split("."), b.split(".")];
   for (let i = 0; i < Math.min(one.length, other.length); i++) {

@@ -4,7 +4,7 @@ import type { Plan } from "../plan";
 import { castsOf, gamesOf, seated } from "../robustness";
 import { type GameLine, type GameRecord, type GameTrouble, isTrouble } from "./types";
 
-/** One line of JSON, without its end, equal for equal games: members stand in the order of their type. */
+/** One line of JSON, without its end, equal for equal games: members are in the order of their type. */
 export const recordText = (line: GameLine): string =>
   JSON.stringify(isTrouble(line) ? troubleInOrder(line) : recordInOrder(line));
 

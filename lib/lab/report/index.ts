@@ -2,13 +2,10 @@ import { child, type Json } from "../../documents";
 import type { Documents } from "../../games";
 import { type Markup, element, pieces, wholePage } from "../../export/print/markup";
 import { capital } from "../../words";
-import { type Answers, answersOf, contextOf, decimal, whoPlays } from "../answers";
+import { type Answers, decimal, whoPlays } from "../answers";
 import { type ChartTheme, themeOf } from "../charts";
 import type { Plan, Variant } from "../plan";
-import { openVariants } from "../play";
 import { castTitle } from "../robustness";
-import type { GameLine } from "../record/types";
-import { documentsOf } from "../variant-documents";
 import { facts, heading, paragraph } from "./blocks";
 import { comparisonSection, settingsSection } from "./comparison";
 import { style } from "./style";
@@ -24,15 +21,7 @@ export interface ReportSettings {
   command?: string;
 }
 
-/** The report of a run: one file of HTML that needs nothing else, with its charts, for a screen and for paper. */
-export function report(plan: Plan, lines: Iterable<GameLine>, settings: ReportSettings): string {
-  const variantOf = openVariants(plan);
-  const documents = (variant: number): Documents => documentsOf(plan.variants[variant]!);
-  const answers = answersOf(plan, lines, (variant) => contextOf(variantOf(variant), documents(variant)));
-  return reportOf(plan, answers, documents(0), settings);
-}
-
-/** The same of answers that are there already. */
+/** The report of a run: one HTML file that needs nothing else, with its charts, for screen and paper. */
 export function reportOf(
   plan: Plan,
   answers: Answers,

@@ -1,10 +1,8 @@
-export { type Anytime, anytime, boundary, LEAST_GAMES, LEAST_DIFFERING, type Sequence } from "./anytime";
+export { type Anytime, anytime, LEAST_GAMES, type Sequence } from "./anytime";
 export { chanceBetween } from "./between";
-export { atMost, exactMcNemar } from "./binomial";
+export { atMost } from "./binomial";
 export { holm } from "./holm";
-export { normalBeyond, normalQuantile } from "./normal";
 export { correlation, estimateMeans, estimateRates, type PairedEstimate } from "./pairs";
 export { type Spread, spreadOf } from "./spread";
-export { studentBeyond } from "./student";
-export { addTo, meanOf, noSums, skewnessOf, type Sums, varianceOf } from "./sums";
+export { addTo, meanOf, noSums, type Sums, varianceOf } from "./sums";
 export { numbersForWidth } from "./width";

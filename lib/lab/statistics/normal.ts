@@ -1,13 +1,7 @@
-import { bisect, errorFunction } from "simple-statistics";
+import { errorFunction } from "simple-statistics";
 
 /** How likely a normal number is at most `z`. */
 const normalBelow = (z: number): number => (1 + errorFunction(z / Math.SQRT2)) / 2;
 
 /** How likely a normal number is as far from zero as `z`, on either side. */
 export const normalBeyond = (z: number): number => Math.min(1, 2 * normalBelow(-Math.abs(z)));
-
-/**
- * The number below which a normal one lies with chance `p`. Found by halving: the library's own formula is right to
- * two digits only.
- */
-export const normalQuantile = (p: number): number => bisect((z) => normalBelow(z) - p, -8, 8, 200, 1e-12);

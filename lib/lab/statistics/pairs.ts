@@ -15,7 +15,9 @@ export interface PairedEstimate {
   differing: number;
 }
 
-/** Below so many pairs that differ McNemar's test is worked out exactly; from there on it goes by the normal curve. */
+/**
+ * With fewer differing pairs McNemar's test is calculated exactly; from this number on by the normal distribution.
+ */
 const EXACT_BELOW = 25;
 
 /**

@@ -1,7 +1,7 @@
 import { studentQuantile } from "../../playtest/paired";
 import { reachAt, type Sequence } from "./anytime";
 
-/** Games beyond which nobody plays. */
+/** The most games that are worth playing. */
 const MOST = 1e9;
 
 /**

@@ -22,7 +22,7 @@ export function bestOf(candidates: number, budget: number, sure: number, sample:
       for (let i = 0; i < times; i++) known.push(sample(candidate, known.length));
     }
     left -= times * alive.length;
-    // Where nothing hangs on it, thinking longer will not help.
+    // If nothing depends on the choice, thinking longer will not help.
     if (alive.every((candidate) => sameScores(scores[candidate]!, scores[0]!))) return 0;
     alive = betterHalf(alive, scores);
   }

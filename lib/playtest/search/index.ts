@@ -6,7 +6,7 @@ import { codesOf, mayThink, type Mind, mindOf, type Thoughtful } from "./mind";
 export type { Thoughtful };
 import { bestChoice } from "./tree";
 
-/** Playouts for each thing that is thought over, where nobody says how many. */
+/** The default number of playouts for each decision. */
 const SEARCH_BUDGET = 48;
 
 /**

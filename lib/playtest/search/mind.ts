@@ -26,7 +26,7 @@ export interface Mind {
   readonly judge: (game: Game, side: number) => number;
   /** Names the span of play for which a side keeps to a manner; undefined outside of any. */
   readonly spanOf: ((game: Game, side: number) => string | undefined) | undefined;
-  /** Draws anew what the side cannot know. */
+  /** Draws what the side cannot know. */
   readonly imagine: ((game: Game, side: number, random: RandomState) => void) | undefined;
 }
 

@@ -3,14 +3,14 @@ import { lowestSide } from "../playout";
 import { codesOf, imagined, type Mind, playOn } from "./mind";
 
 /**
- * A tree of choices, without the chance between them: every visit plays through a game of its own, imagined anew, and
- * takes at each node one of the options that are legal there. What is learnt of a choice is its mean over all that may
- * happen before and after.
+ * A tree of choices, without the chance between them: every visit plays through a game of its own, imagined anew,
+ * and takes at each node one of the options that are legal there. The value of a choice is its mean over everything
+ * that may happen before and after.
  */
 interface Node {
   visits: number;
   children: Map<number, Node>;
-  /** Sum of what came of it, for the side that chose it. */
+  /** Sum of the results, for the side that chose it. */
   sum: number;
 }
 
@@ -25,11 +25,11 @@ interface Span {
 /** How much what is little known is tried again. */
 const CURIOSITY = 1.2;
 
-/** Options that are looked at from the beginning; more with the root of the visits. */
+/** Options that are considered at first; their number grows with the square root of the visits. */
 const FIRST_OPTIONS = 8;
 const MORE_OPTIONS = 2;
 
-/** The choice that is best looked into, after so many visits; undefined where nothing hangs on it. */
+/** The best choice after so many visits; undefined if nothing depends on it. */
 export function bestChoice(
   game: Game,
   side: number,

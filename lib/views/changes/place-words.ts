@@ -23,7 +23,7 @@ export function placeWords(
 export const inOneLine = (parts: readonly PathPart[]): string =>
   parts.map((part, i) => (i === 0 ? part.words : within(part))).join(", ");
 
-/** A part as it stands in the middle of a sentence. */
+/** A part as it is written in the middle of a sentence. */
 export const within = ({ words, isName, isProper }: PathPart): string =>
   isName || isProper === true ? words : lower(words);
 
@@ -51,7 +51,7 @@ export interface PathPart {
   isProper?: boolean;
 }
 
-/** What the steps of a pointer are called, in a document that is no override. */
+/** The names of the steps of a pointer, in a document that is not an override. */
 export function placeParts(
   world: ViewWorld,
   schema: SchemaLookUp,
@@ -72,7 +72,7 @@ export function placeParts(
     const named = reference && thingName(world, reference.to, key);
     if (named !== undefined) return parts.push({ words: named, isName: true });
     const own = isObject(here) ? entryName(world, here) : undefined;
-    // "Light cruisers" says that it is a unit; the list that it stands in need not be named.
+    // "Light cruisers" says that it is a unit; its list need not be named.
     if (own !== undefined && holdsThings(schema, holder)) {
       parts.pop();
       return parts.push({ words: own, isName: true });

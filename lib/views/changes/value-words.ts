@@ -21,7 +21,7 @@ export function valueWords(
   return words.length > MOST ? `${words.slice(0, MOST - 1)}…` : words;
 }
 
-/** The same with nothing left out, for paper, where nobody can look behind the words. */
+/** The same with nothing left out, for paper, where there are no details to open. */
 export const wholeValueWords = (
   world: ViewWorld,
   schema: SchemaLookUp,
@@ -55,7 +55,7 @@ function say(
   );
 }
 
-/** A condition as the game says it, or no words where it has none; undefined for what is no condition. */
+/** A condition in the game's words, or no words if it has none; undefined for other values. */
 function conditionInWords(world: ViewWorld, value: { [key: string]: Json }): string | undefined {
   const odds = world.game?.views?.odds;
   if (!odds || typeof value.is !== "string") return undefined;

@@ -134,7 +134,7 @@ function describeValue(
   const { file, pointer, kind, from, to, rule, reason } = change;
   const place = locate(world.draft, file, pointer);
   const says = by(pointer);
-  // The reason begins with the layer's title, which stands beside it already.
+  // The reason begins with the layer's title, which is shown beside it already.
   const layer = says.title.replace(/^Without /, "");
   const why = reason === layer ? "" : (reason ?? "").replace(`${layer}: `, "");
   const said = {
@@ -145,7 +145,7 @@ function describeValue(
     ...(rule !== null && { rule }),
     ...(why !== "" && { reason: why }),
   };
-  // A whole document is one thing that is new, whatever stands in it.
+  // A whole document is one new thing, whatever it contains.
   if (pointer === "") return { ...said, what: title };
   const { what, unit, rule: ruleOfSchema } = (kind === "removed" ? before : after).place(pointer);
   return {
@@ -168,7 +168,7 @@ function byLookUp(before: ViewWorld, world: ViewWorld, path: string): (pointer: 
     const { status, layer, layerTitle } = origin(pointer);
     if (layer !== undefined && layer !== "base") return { status, title: layerTitle ?? layer };
     if (world.own?.has(path) === true) return { status: "yours", title: "A document of your own" };
-    // Nobody sets it now: a layer that did so is off.
+    // No layer sets it now: the one that did is off.
     const earlier = before.draft.documents.get(path)?.originOf(pointer).layer ?? "base";
     if (earlier !== "base") return { status: "yours", title: `Without ${layerSays(before, earlier).title}` };
     const edition = editionOf(world);

@@ -44,7 +44,7 @@ export interface FaceLayout {
   name?: { lines: readonly number[]; most: number };
 }
 
-/** All that is printed; the chief ratings; or no more than the picture. */
+/** All that is printed; the main ratings; or only the picture. */
 export function layoutOf(kind: CounterFace["picture"]["kind"], size: number): FaceLayout {
   const isShip = kind === "ship";
   if (size > FULL_OVER) {
@@ -128,7 +128,7 @@ function nameShapes(name: string, { lines, most }: NonNullable<FaceLayout["name"
   const parts = lines.length > 1 ? inTwo(name) : [name];
   const longest = Math.max(1, ...parts.map(({ length }) => length));
   const fontSize = Math.min(most, 74 / longest);
-  // A single line stands in the middle of the room for two.
+  // A single line is in the middle of the room for two.
   const feet = parts.length === lines.length ? lines : [(lines[0]! + lines.at(-1)!) / 2];
   return parts.map((part, i) =>
     text(part, { x: 22, y: feet[i] ?? lines[0]!, fill: ink, fontSize, textAnchor: "middle" }),

@@ -6,7 +6,7 @@ import { drawnMarks } from "./marks";
 import { group, type Shape } from "./shapes";
 import { markNames, markWords } from "./words";
 
-/** A sign that stands on counters, and what it means. Drawn around the middle of a square of 20 by 20. */
+/** A sign on counters, and what it means. Drawn around the middle of a square of 20 by 20. */
 interface KeyEntry {
   shape: Shape;
   words: string;

@@ -52,7 +52,10 @@ const below: Readonly<Record<Mark, MarkPosition>> = {
   moved: { x: 6.8, y: 38.2 },
 };
 
-/** Over 60 px ratings stand at both edges too: the marks lie smaller in the row under the band, or below words. */
+/**
+ * Above 60 px there are ratings at both edges: the marks are smaller then, in the row under the band or below
+ * words.
+ */
 const fullRow: Readonly<Record<Picture["kind"], readonly number[]>> = {
   ship: [31.5, 24.5, 17.5],
   land: [38.5, 31.5, 5.5, 12.5],

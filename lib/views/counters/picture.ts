@@ -9,7 +9,7 @@ export interface PictureSpot {
   scale: number;
 }
 
-/** What stands in the middle of a counter: a side profile, an aircraft from above, a NATO symbol, or words. */
+/** The middle of a counter: a side profile, an aircraft from above, a NATO symbol, or words. */
 export function pictureShapes(
   picture: Picture,
   { ink, ground }: { ink: string; ground: string },

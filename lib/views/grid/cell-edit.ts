@@ -7,7 +7,7 @@ import { readNumber } from "./number";
 import type { CellRule } from "./types";
 import { notInForm } from "./form-words";
 
-/** What a typed text means in a cell (undefined: the value is taken away), or why it cannot stand there. */
+/** The value of a typed text in a cell (undefined: the value is removed), or why it is not allowed there. */
 export type CellEdit = { ok: true; value: Json | undefined } | { ok: false; reason: string };
 
 const no = (reason: string): CellEdit => ({ ok: false, reason });
@@ -60,7 +60,7 @@ function numberEdit(typed: string, rule: CellRule): CellEdit {
   }
   if (multipleOf !== undefined) {
     const times = value / multipleOf;
-    // A third of something typed as 1/3 is no multiple of a quarter, whatever the rounding.
+    // 1/3 is not a multiple of a quarter, whatever the rounding.
     if (Math.abs(times - Math.round(times)) > 1e-9)
       return no(`${title} must be a multiple of ${multipleOf}, not ${typed}.`);
     return yes(Number((Math.round(times) * multipleOf).toPrecision(15)));

@@ -12,7 +12,7 @@ export interface Shape {
   schema: SchemaLookUp;
 }
 
-/** What may stand at a place, by its schema; without one, by what stands there. */
+/** What is allowed at a place, by its schema; without one, by the present value. */
 export function cellRule(shape: Shape, pointer: string, required: boolean, standing?: Json): CellRule {
   const node = shape.schema(pointer) ?? {};
   const reference = referenceRule(shape, pointer, "value");

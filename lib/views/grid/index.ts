@@ -7,7 +7,7 @@ export { cellEdit } from "./cell-edit";
 export { fieldText, readField, valueField } from "./value-at";
 export type { ValueField } from "./value-at";
 export { readNumber } from "./number";
-export { readTsv, writeTsv } from "./tsv";
+export { readTsv } from "./tsv";
 export { changeOf, copyTsv, fillDown, pasteTsv, valuesOf } from "./paste";
 export type { CellChange, GridPlace, GridRange, PastePreview } from "./paste";
 export { canGrow, firstTexts, givenValue, newRow, readNewRow } from "./new-row";

@@ -1,4 +1,13 @@
-import { child, get, isObject, type Json, type JsonObject, joinPointer, parsePointer } from "../../documents";
+import {
+  child,
+  get,
+  isChartPath,
+  isObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  parsePointer,
+} from "../../documents";
 import type { SchemaNode } from "../../diagnostics";
 import { originLookUp, titleOf } from "../world";
 import { cellRule, keyRule, type Shape } from "./cell-rule";
@@ -112,7 +121,7 @@ function cellReader({ world, document, value }: Shape): (pointer: string, itself
   return (pointer, itself) => ({ value: get(value, pointer), pointer, ...origin(pointer, itself) });
 }
 
-/** The columns that any of the rows has: first those of the schema in its order, then what else stands in rows. */
+/** The columns of all rows: first those of the schema in its order, then the others. */
 function valueColumns(shape: Shape, rows: readonly { pointer: string; thing: JsonObject }[]): Column[] {
   const suffixes = new Map<string, { pointer: string; rule: CellRule }>();
   const seen = new Set<SchemaNode["properties"]>();
@@ -125,7 +134,7 @@ function valueColumns(shape: Shape, rows: readonly { pointer: string; thing: Jso
   const columns = [...suffixes].map(([suffix, { rule }]): Column => {
     return { ...rule, key: suffix.slice(1), suffix, role: "value", frozen: false };
   });
-  // Keys that are numbers (the ratings across a table) stand in their order.
+  // Numeric keys (the ratings across a table) are in numeric order.
   return columns.every(({ key }) => /^\d+$/.test(key))
     ? columns.sort((a, b) => Number(a.key) - Number(b.key))
     : columns;
@@ -141,7 +150,7 @@ function addColumns(
   isNew: boolean,
 ): void {
   const required = new Set(node?.required ?? []);
-  const listed = isNew ? Object.keys(node?.properties ?? {}) : [];
+  const listed = isNew ? [...Object.keys(node?.properties ?? {}), ...columnsOf(shape, suffix)] : [];
   const standing = isObject(thing) ? Object.keys(thing) : [];
   for (const key of new Set([...listed, ...standing])) {
     const at = joinPointer(suffix, key);
@@ -149,13 +158,28 @@ function addColumns(
     const pointer = row + at;
     const value = child(thing, key);
     const inner = shape.schema(pointer);
-    if (inner?.properties !== undefined && inner.discriminator === undefined && at.split("/").length <= 3) {
+    const opens = inner !== undefined && (inner.properties !== undefined || isTexts(shape, pointer, inner));
+    if (opens && inner.discriminator === undefined && at.split("/").length <= 3) {
       addColumns(shape, suffixes, row, at, inner, value, !hasBelow(suffixes, at));
       continue;
     }
     const rule = cellRule(shape, pointer, required.has(key) && suffix === "", value);
     suffixes.set(at, { pointer, rule: { ...rule, title: columnTitle(shape, row, at, node) } });
   }
+}
+
+/** The columns of a table of results, in which its rows have their cells, those without a cell yet too. */
+const columnsOf = ({ document, value }: Shape, suffix: string): string[] => {
+  const columns = isChartPath(document) && suffix === "/cells" ? get(value, "/columns") : undefined;
+  return isObject(columns) ? Object.keys(columns) : [];
+};
+
+/** Texts by id, and nothing else. */
+function isTexts(shape: Shape, pointer: string, node: SchemaNode): boolean {
+  const pattern = memberPattern(node);
+  if (pattern === undefined || node.properties !== undefined) return false;
+  const member = shape.schema(joinPointer(pointer, probeKey(pattern)));
+  return member?.type === "string" && member.enum === undefined;
 }
 
 const hasBelow = (suffixes: ReadonlyMap<string, unknown>, at: string): boolean =>

@@ -43,7 +43,7 @@ export interface RowContext {
   like?: Row;
 }
 
-/** Why one of the texts cannot stand in its column. */
+/** Why one of the texts is not allowed in its column. */
 export interface RowFault {
   /** From 0. */
   column: number;

@@ -10,7 +10,7 @@ export interface Choice {
   title: string;
 }
 
-/** What may stand in a cell, by the schema. */
+/** What is allowed in a cell, by the schema. */
 export interface CellRule {
   /** "counts": numbers by id ("2 j-dd, j-ca"). "other": an object or list that only the text can show whole. */
   type: ColumnType;
@@ -32,7 +32,7 @@ export interface CellRule {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
-  /** Of "other": what could stand there. */
+  /** Of "other": what is allowed there. */
   example?: Json;
   /** The only value a flag may have: it is there, or it is not. */
   only?: Json;
@@ -65,7 +65,7 @@ export interface Row {
   pointer: string;
   /** One for each column. */
   cells: readonly Cell[];
-  /** Of a setting: what may stand in its value cell. */
+  /** Of a setting: what is allowed in its value cell. */
   own?: CellRule;
 }
 
@@ -87,6 +87,6 @@ export interface Grid {
   idPattern?: readonly string[];
 }
 
-/** What may stand in a cell. */
+/** What is allowed in a cell. */
 export const ruleFor = (column: Column, row: Row | undefined): CellRule =>
   column.role === "value" ? (row?.own ?? column) : column;

@@ -10,7 +10,7 @@ export const onBoard = (view: Pick<MapView, "bounds">, zoom: number, { x, y }: P
   y: (y - view.bounds.y) * UNIT * zoom,
 });
 
-/** Where the counters of one side stand at a place: the middle of their top one, and its edge. */
+/** Where the counters of one side are at a place: the middle of their top one, and its edge. */
 export interface StackSpot {
   stack: Stack;
   x: number;

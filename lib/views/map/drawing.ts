@@ -49,7 +49,7 @@ function placed(line: Json, place: Placing): number[][] {
   return [points];
 }
 
-/** From columns and rows to the model. Every hex that is not shoved stands at its own numbers. */
+/** From columns and rows to the model. Every hex that is not shoved is at its own numbers. */
 function placing(layout: OffsetLayout): Placing {
   const cells: OffsetHex[] = [
     { column: 0, row: 0 },

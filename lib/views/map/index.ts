@@ -1,7 +1,9 @@
 export { onBoard, stackSpots, UNIT } from "./board";
+export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";
+export type { BoardPart } from "./in-view";
 export { coastOf, SITE } from "./coast";
-export { layLabels, noteSpot, rectOf, stackRects } from "./lay-labels";
-export type { Label, Measure, Note, Rect } from "./lay-labels";
+export { layLabels, noteSpot, stackRects } from "./lay-labels";
+export type { Label, Note } from "./lay-labels";
 export { drawingOf } from "./drawing";
 export type { MapDrawing } from "./types";
 export { groundOf } from "./ground";

@@ -60,7 +60,7 @@ export function bordersOf(grid: Grid, legend: Legend, statusOf: StatusOf): Borde
       const status = statusOf(joinPointer("/hexes", id, "sides", kindId));
       for (const { side, hex } of hexesAcross(layout, cell, maskOf(layout, written))) {
         const beyond = grid.byCell.get(cellKey(hex));
-        // At the edge of the board there is no hex beyond, but a side all the same.
+        // At the edge of the board there is no hex on the other side, but still a side.
         const of = beyond === undefined ? `${id}-${directionsOf(layout)[side]}` : hexsideId(id, beyond);
         add(of, kind, lineOf(layout, cell, side), { status });
       }
@@ -73,7 +73,7 @@ export function bordersOf(grid: Grid, legend: Legend, statusOf: StatusOf): Borde
 export const marksOf = (map: Json | undefined): "hexsides" | "sides" =>
   isObject(child(map, "hexsides")) ? "hexsides" : "sides";
 
-/** The sides that a document marks; none of a text that is no list of directions: the checks report that. */
+/** The sides that a document marks; none if the text is not a list of directions: the checks report that. */
 export function maskOf(layout: OffsetLayout, written: Json | undefined): number {
   try {
     return parseSides(layout, textOf(written) ?? "");

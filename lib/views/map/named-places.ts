@@ -3,13 +3,13 @@ import { kept } from "../../documents/kept";
 import type { Ground } from "./ground";
 import type { MapPlace, Stack } from "./types";
 
-/** Places of a board with their sites and nobody on them, and their ids. */
+/** Places of a board with their sites but without counters, and their ids. */
 interface NamedPlaces {
   places: readonly MapPlace[];
   ids: ReadonlySet<string>;
 }
 
-/** Of most places; nobody changes a view. */
+/** Shared by most places; views are read-only. */
 const NO_STACKS: Stack[] = [];
 
 /** The same objects for every set-up on the same ground with the same sites: an edit of counters rebuilds none of them. */

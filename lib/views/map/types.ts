@@ -111,7 +111,9 @@ export interface MapView {
   overlays: readonly OverlayKind[];
   /** What a new named place is called and asked, where the game can make one. */
   newSite?: { title: string; fields: readonly NewSiteField[] };
-  /** What stands on the map: of each side how many, and how much of each kind of forces that the game sums up. */
+  /**
+   * Totals of the map: how many counters each side has, and how much of each kind of forces that the game sums up.
+   */
   totals: {
     side: string;
     name: string;

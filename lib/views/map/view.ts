@@ -58,7 +58,7 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
     borders: ground.borders,
     ways: ground.ways,
     splits: ground.splits,
-    // What stands at a place of no board is shown among the rest, or nobody would find it.
+    // A counter at a place that no board has is shown among the rest, or nobody would find it.
     trays: holdings.filter(
       ({ place, counters }) => (place === undefined || !isShown(place)) && counters.length > 0,
     ),

@@ -4,12 +4,13 @@ import type { StartSummary } from "./types";
 
 /**
  * The engine's summary of a position in words. A member that holds an object for each side becomes rows of a table;
- * every other member is a fact of its own. `titles`: what the game calls its members.
+ * every other member is a fact of its own. `titles`: what the game calls its members; `turnWords`: its turns.
  */
 export function summaryInWords(
   summary: Json,
   game: Json | undefined,
   titles: Readonly<Record<string, string>> = {},
+  turnWords: (turn: number) => string = String,
 ): StartSummary {
   const titleOf = (key: string): string => titles[key] ?? inWords(key);
   const sides = child(game, "sides");
@@ -25,8 +26,10 @@ export function summaryInWords(
   };
   const made: StartSummary = { facts: [], sides: ids.map(nameOf), figures: [] };
   for (const [key, value] of Object.entries(isObject(summary) ? summary : {})) {
-    if (!isObject(value)) made.facts.push({ title: titleOf(key), value: words(value) });
-    else if (ids.some((id) => isObject(value[id])))
+    if (!isObject(value)) {
+      const said = key === "turn" && typeof value === "number" ? turnWords(value) : words(value);
+      made.facts.push({ title: titleOf(key), value: said });
+    } else if (ids.some((id) => isObject(value[id])))
       made.figures.push(...figuresOf(value, ids, words, titleOf));
     else {
       for (const [inner, fact] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 import type { Report } from "../../diagnostics";
 import type { ForceKind } from "../../games";
-import { turnNoun } from "../../games/time";
+import { turnLabel, turnNoun } from "../../games/time";
 import type { Game } from "../../kernel";
 import { sightOf } from "../map/world";
 import { documentTitle, type ViewWorld } from "../world";
@@ -32,10 +32,12 @@ export function setUpOf(
       : { ok: false, words: refusal(hindrances.length) },
     forces,
     ...(game && {
-      summary: summaryInWords(summary(game.table), documents["game.json"], {
-        turn: capital(turnNoun(world.game)),
-        ...summaryTitles,
-      }),
+      summary: summaryInWords(
+        summary(game.table),
+        documents["game.json"],
+        { turn: capital(turnNoun(world.game)), ...summaryTitles },
+        (turn) => turnLabel(world.game, documents, turn),
+      ),
     }),
     problems: [...hindrances, ...said.filter((each) => !hindrances.includes(each))],
   };

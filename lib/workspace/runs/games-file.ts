@@ -54,7 +54,7 @@ export function cutFile(path: string, length: number): void {
 /** A file to which whole lines are added, each of which has reached the disk when `append` comes back. */
 export class GrowingFile {
   private readonly handle: number;
-  /** Something stands behind the sound part. */
+  /** There is something after the valid part. */
   private torn = false;
 
   constructor(

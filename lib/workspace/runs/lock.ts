@@ -97,7 +97,7 @@ function holderOf(folder: string, n: number): Holder | undefined {
 
 const ourselves = (): Holder => ({ host: hostname(), pid: process.pid, started: startOf(process.pid) });
 
-/** Of a process on another machine nobody here can say whether it lives. */
+/** Whether a process on another machine is alive cannot be known here. */
 function isAlive({ host, pid, started, free }: Holder, path: string): boolean {
   if (free) return false;
   if (host !== hostname()) return true;

@@ -62,7 +62,7 @@ export class RunFolder implements RunStore {
         writeAtomic(join(folder, PLAN), `${JSON.stringify(plan)}\n`, { isNew: true });
         return new RunFolder(folder, plan, undefined, letGo);
       } catch (error) {
-        // It has the lock, so that nobody else has put anything there.
+        // It has the lock, so no other process has written anything there.
         disk().removeFolder(folder);
         if (!isSystemError(error)) throw error;
         const message = `${shown} was not created: ${whyNotWritten(error)}.`;

@@ -10,10 +10,11 @@ export class StudioServer {
   output = "";
   port = 0;
 
-  /** `home`: where it keeps workspaces. `wrapper`: what its command is put behind. */
+  /** `home`: where it keeps workspaces. `wrapper`: what its command is put behind. `tree`: whose studio it is. */
   constructor(
     readonly home: string,
     private readonly wrapper: readonly string[] = [],
+    private readonly tree: string = packageRoot(),
   ) {}
 
   get pid(): number {
@@ -27,11 +28,7 @@ export class StudioServer {
 
   /** Start it, on the port that it had before where there is one. */
   async start(): Promise<void> {
-    const [command, ...args] = [
-      ...this.wrapper,
-      process.execPath,
-      join(packageRoot(), "lib/build/start.mjs"),
-    ];
+    const [command, ...args] = [...this.wrapper, process.execPath, join(this.tree, "lib/build/start.mjs")];
     const child = spawn(command!, args, {
       env: { ...process.env, PORT: String(this.port), SANDTABLE_HOME: this.home, BROWSER: "none" },
       stdio: ["ignore", "pipe", "pipe"],

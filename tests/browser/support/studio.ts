@@ -28,12 +28,15 @@ export class Studio {
   private wrongs: string[] = [];
   private allowed: RegExp[] = [];
 
-  /** `wrap`: what the server's command is put behind, when its home is this. */
-  constructor(private readonly wrap: (home: string) => readonly string[] = () => []) {}
+  /** `wrap`: what the server's command is put behind, when its home is this. `tree`: a copy of the tree, in place of this. */
+  constructor(
+    private readonly wrap: (home: string) => readonly string[] = () => [],
+    private readonly tree?: string,
+  ) {}
 
   async begin(): Promise<void> {
     this.home = mkdtempSync(join(tmpdir(), "sandtable-home-"));
-    this.server = new StudioServer(this.home, this.wrap(this.home));
+    this.server = new StudioServer(this.home, this.wrap(this.home), this.tree);
     await this.server.start();
     this.browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   }
@@ -125,9 +128,9 @@ export class Studio {
     return body;
   }
 
-  /** A new workspace of Fire in the Sky. */
-  async workspace(title = "Trial", from?: string): Promise<Workspace> {
-    const body = JSON.stringify({ title, game: "fire-in-the-sky", from });
+  /** A new workspace, of Fire in the Sky without another game. */
+  async workspace(title = "Trial", from?: string, game = "fire-in-the-sky"): Promise<Workspace> {
+    const body = JSON.stringify({ title, game, from });
     const { id } = await this.api<{ id: string }>("/api/workspaces", { method: "POST", body });
     const { path } = await this.api<{ path: string }>(`/api/workspaces/${id}`);
     return new Workspace(id, path);
@@ -156,8 +159,8 @@ export class Workspace {
 }
 
 /** Call at the top of a file of browser tests. */
-export function useStudio(wrap?: (home: string) => readonly string[]): Studio {
-  const studio = new Studio(wrap);
+export function useStudio(wrap?: (home: string) => readonly string[], tree?: string): Studio {
+  const studio = new Studio(wrap, tree);
   beforeAll(() => studio.begin());
   afterEach(() => studio.settle());
   afterAll(() => studio.end());

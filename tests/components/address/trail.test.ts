@@ -65,7 +65,7 @@ describe("the history of a workspace", () => {
     ).toBe(true);
   });
 
-  it("is not left with unfinished work, also where nothing else was looked at before", () => {
+  it("is not left with unfinished work, even if it is the first page", () => {
     trail.guard();
     browser.history.back();
     expect(trail.arrive(state(), true)).toBe("held");

@@ -3,7 +3,9 @@ import { csvCalls as calls } from "../../../components/desk/calls-csv";
 import type { Spreadsheet } from "../../../components/desk/calls-csv";
 import { Desk } from "../../../components/desk/world";
 import { editFiles } from "../../../lib/documents";
-import { csvBytes, csvRows, csvTables } from "../../../lib/export/csv";
+import { csvBytes } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvTables } from "../../../lib/export/csv/tables";
 import { openGame } from "../../../lib/workspace";
 
 const { files: shipped } = openGame("fire-in-the-sky");
@@ -41,7 +43,7 @@ function bases(desk: Desk, cells: Record<string, string>): Spreadsheet {
 }
 
 describe("spreadsheets at the desk", () => {
-  it("are looked at: what changes, and every bad cell by row and column", () => {
+  it("are previewed: what changes, and every bad cell by row and column", () => {
     const desk = openDesk();
     const sheet = bases(desk, { "Air Capacity": "lots", "Port Capacity": "9" });
     const { files, problems } = calls.previewCsv(desk, [sheet], "mine");

@@ -13,9 +13,11 @@ import { cellName, changeLabel, changesLabel, removalLabel } from "../../../comp
 import { markKey, marksOf } from "../../../components/grid/marks";
 import { clearing, removalOf } from "../../../components/grid/rows";
 import { headHeight, stuckAt, widthsOf } from "../../../components/grid/widths";
-import { exactly, percentOf as percent, signed } from "../../../lib/views";
+import { percentOf as percent, signed } from "../../../lib/views";
+import { exactly } from "../../../lib/views/chance-words";
 import type { Diagnostic } from "../../../lib/diagnostics";
-import { atLeastOneHit, canGrow, changeOf, type Grid, gridsOf, ruleFor } from "../../../lib/views";
+import { canGrow, changeOf, type Grid, gridsOf, ruleFor } from "../../../lib/views";
+import { atLeastOneHit } from "../../../lib/views/chance";
 import { shipped } from "../../support/shipped";
 
 const { draft, game } = shipped("fire-in-the-sky");
@@ -106,7 +108,7 @@ describe("problems at cells", () => {
     ...marksOf(bases, [problem(file, pointer)]).keys(),
   ];
 
-  it("stand at the cell of their place, from the document or from a layer's patch", () => {
+  it("are shown at the cell of their place, from the document or from a layer's patch", () => {
     const key = markKey("rabaul", columnAt(bases, "airCapacity"));
     expect(marked("bases.json", "/bases/rabaul/airCapacity")).toEqual([key]);
     expect(marked("layers/mine/bases.json", "/bases/rabaul/airCapacity")).toEqual([key]);
@@ -114,13 +116,13 @@ describe("problems at cells", () => {
     expect(marked("layers/mine/units.json", "/bases/rabaul/airCapacity")).toEqual([]);
   });
 
-  it("stand at the id when they are of the whole row, or of no cell of it", () => {
+  it("are shown at the id if they concern the whole row, or none of its cells", () => {
     expect(marked("bases.json", "/bases/rabaul")).toEqual([markKey("rabaul", 0)]);
     expect(marked("bases.json", "/bases/rabaul/unknown")).toEqual([markKey("rabaul", 0)]);
     expect(marked("bases.json", "/bases")).toEqual([]);
   });
 
-  it("stand at the cell that holds their place within it", () => {
+  it("are shown at the cell that contains their place", () => {
     const scenario = grid("scenarios/campaign.json", "/setup");
     const [row] = scenario.rows;
     const marks = marksOf(scenario, [problem("scenarios/campaign.json", `${row!.pointer}/units/j-dd`)]);
@@ -156,7 +158,7 @@ describe("the order of rows", () => {
     expect(arrange(gone, arranged).rows).toEqual([]);
   });
 
-  it("is asked of columns as well, and offers what stands in them", () => {
+  it("works for columns as well, and offers their values", () => {
     const asked = asking(asking(noFilter, "kind", "=large"), "airCapacity", ">=8");
     expect(asked.columns).toEqual({ kind: "=large", airCapacity: ">=8" });
     expect(asking(asked, "kind", " ").columns).toEqual({ airCapacity: ">=8" });

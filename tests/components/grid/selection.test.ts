@@ -96,7 +96,7 @@ describe("keys on a cell", () => {
     expect(keyAction(key("Tab", { shift: true }), cell)).toMatchObject({ step: "previous", extend: false });
   });
 
-  it("begin to edit: with what stands there, or over it", () => {
+  it("begin to edit: with the present value, or replacing it", () => {
     expect(keyAction(key("Enter"), cell)).toEqual({ do: "edit" });
     expect(keyAction(key("F2"), cell)).toEqual({ do: "edit" });
     expect(keyAction(key("7"), cell)).toEqual({ do: "edit", text: "7" });

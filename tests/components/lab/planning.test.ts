@@ -252,7 +252,7 @@ describe("the lab's lobby", () => {
   });
 });
 
-describe("a game of a run, to be looked at", () => {
+describe("a game of a run, to view", () => {
   const question = { kind: "compare", source: texts(), title: "before" } as const;
   const { plan } = planOf({ ...wish, question }, present);
   const variantOf = openVariants(plan);

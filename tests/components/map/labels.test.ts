@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layLabels, mapView, type Measure, type Rect, rectOf, stackRects } from "../../../lib/views/map";
+import { layLabels, mapView, stackRects } from "../../../lib/views/map";
+import { type Measure, type Rect, rectOf } from "../../../lib/views/map/lay-labels";
 import { SCENARIO, MapEditor } from "../../views/map/map-editor";
 
 /** Bold letters are about so wide. */

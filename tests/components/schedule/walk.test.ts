@@ -63,9 +63,9 @@ describe("the words of the turn track", () => {
       "All 2 forfeited, unless losses free a counter",
     );
     expect(unitWords(unit)).toBe("2 × DD (Japan)");
-    expect(markWords({ key: "option", title: "Option", value: "18.2.5", description: undefined })).toBe(
-      "Option: 18.2.5",
-    );
+    expect(
+      markWords({ key: "option", title: "Option", value: "18.2.5", words: "18.2.5", description: undefined }),
+    ).toBe("Option: 18.2.5");
   });
 
   it("say what a drop does, or why it cannot be made", () => {

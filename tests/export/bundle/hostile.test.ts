@@ -170,7 +170,7 @@ describe("a bundle is refused", () => {
     expect(whyRefused(withPassword(repacked({}), PATH))).toBe(`encrypted: “${PATH}” is encrypted.`);
   });
 
-  it("when it would burst, whatever it says of its size", () => {
+  it("when it would unpack to too much, whatever size it declares", () => {
     const path = "workspace/bomb.json";
     const content = new Uint8Array(8_000_000).fill(32);
     const bomb = repacked({ [path]: content }, listing(path, content));

@@ -1,6 +1,9 @@
 import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { csvBounds, csvBytes, csvText, decodeCsv, readCsv } from "../../../lib/export/csv";
+import { csvBounds, csvBytes } from "../../../lib/export/csv";
+import { csvText } from "../../../lib/export/csv/dialect";
+import { decodeCsv } from "../../../lib/export/csv/decode";
+import { readCsv } from "../../../lib/export/csv/read";
 
 const cell = fc.oneof(
   fc.string({ maxLength: 6 }),

@@ -1,7 +1,9 @@
 // @module-tag slow
 import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { csvEdits, csvRows, csvText, readCsvImport } from "../../../lib/export/csv";
+import { csvEdits, readCsvImport } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvText } from "../../../lib/export/csv/dialect";
 import { cellsOf, context, Sheet, tables, world } from "./sheets";
 
 /** One cell typed into a copy of a table: what is said about it, and nothing else is said or changed. */
@@ -143,7 +145,7 @@ describe("rows", () => {
     expect(units.read()).toMatchObject({ changes: [], problems: [{ cell }] });
   });
 
-  it("with an id that stands in another row already", () => {
+  it("with an id that another row has already", () => {
     const sheet = new Sheet(naval);
     sheet.rows.push([...sheet.rows[sheet.row("j-dd")]!]);
     const read = sheet.read();
@@ -200,7 +202,7 @@ describe("columns", () => {
     expect(read.changes).toEqual([]);
   });
 
-  it("that stand there twice", () => {
+  it("that occur twice", () => {
     const sheet = new Sheet(naval);
     for (const [i, row] of sheet.rows.entries()) row.push(i === 0 ? "Name" : "other");
     expect(sheet.read()).toMatchObject({

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { assemble, get, type Json } from "../../../lib/documents";
-import {
-  type CsvImport,
-  csvEdits,
-  csvRows,
-  csvTables,
-  csvText,
-  readCsvImport,
-} from "../../../lib/export/csv";
+import { type CsvImport, csvEdits, readCsvImport } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvTables } from "../../../lib/export/csv/tables";
+import { csvText } from "../../../lib/export/csv/dialect";
 import { after, editContextOver, merged } from "../../editing/edit-context";
 import { context, Sheet } from "./sheets";
 
@@ -97,7 +93,7 @@ describe("new rows", () => {
     );
   });
 
-  it("stand in the row that they name, with what no cell can show as in another row", () => {
+  it("are in the row that they name, with a row of their own for values that no cell can show", () => {
     const sheet = new Sheet("tables-combat-types-modifiers.csv");
     const like = [...sheet.rows[sheet.row("task-force-asw", "air-in-hex")]!];
     sheet.rows.push(["air-strike", "my-own", ...like.slice(2)]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { get } from "../../../lib/documents";
-import { csvEdits, csvFormat, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
+import { csvEdits, csvFormat, readCsvImport } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvTables } from "../../../lib/export/csv/tables";
+import { csvText } from "../../../lib/export/csv/dialect";
 import type { EditContext } from "../../../lib/editing";
 import { after, merged } from "../../editing/edit-context";
 import { context, layer, Sheet } from "./sheets";

@@ -1,7 +1,10 @@
 import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
 import { deepEqual, get, type Json } from "../../../lib/documents";
-import { csvBytes, csvEdits, csvRows, csvTables, csvText, readCsvImport } from "../../../lib/export/csv";
+import { csvBytes, csvEdits, readCsvImport } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvTables } from "../../../lib/export/csv/tables";
+import { csvText } from "../../../lib/export/csv/dialect";
 import { cellEdit, ruleFor } from "../../../lib/views";
 import { after, editContextOver, merged } from "../../editing/edit-context";
 import { draft, files, game, Sheet, tables, tableOf, world } from "./sheets";

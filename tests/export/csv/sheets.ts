@@ -1,11 +1,7 @@
-import {
-  type CsvImport,
-  type CsvTable,
-  csvRows,
-  csvTables,
-  csvText,
-  readCsvImport,
-} from "../../../lib/export/csv";
+import { type CsvImport, readCsvImport } from "../../../lib/export/csv";
+import { type CsvTable, csvTables } from "../../../lib/export/csv/tables";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvText } from "../../../lib/export/csv/dialect";
 import type { EditContext } from "../../../lib/editing";
 import type { ViewWorld } from "../../../lib/views";
 import { editContextOver } from "../../editing/edit-context";

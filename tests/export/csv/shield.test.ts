@@ -1,6 +1,10 @@
 import fc from "../../support/fast-check";
 import { describe, expect, it } from "vitest";
-import { csvBytes, csvFormat, csvRows, csvTables, readCsv, shield, unshield } from "../../../lib/export/csv";
+import { csvBytes, csvFormat, shield } from "../../../lib/export/csv";
+import { csvRows } from "../../../lib/export/csv/write";
+import { csvTables } from "../../../lib/export/csv/tables";
+import { readCsv } from "../../../lib/export/csv/read";
+import { unshield } from "../../../lib/export/csv/shield";
 import { assemble } from "../../../lib/documents";
 import { draft, files, game, tables } from "./sheets";
 

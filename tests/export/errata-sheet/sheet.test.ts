@@ -65,7 +65,7 @@ describe("the errata sheet of the shipped game", () => {
     ]);
   });
 
-  it("says of which game, edition and version it is, and is the same when made twice", () => {
+  it("names its game, edition and version, and is the same when made twice", () => {
     const { markdown, html } = sheet();
     const foot = "Fire in the Sky: The Great Pacific War 1941-1945 · Rules 1.1, 2005 · Sandtable 0.1.0";
     expect(markdown.trimEnd().split("\n").at(-1)).toBe(foot);
@@ -228,7 +228,7 @@ describe("the sheet as HTML", () => {
 });
 
 describe("a copied scenario", () => {
-  it("stands on the sheet with what differs from its origin, unit by unit", () => {
+  it("is on the sheet with its differences from the origin, unit by unit", () => {
     const origin = JSON.parse(sourceOf().files["scenarios/short-campaign.json"]!) as { setup: object };
     const copy = { ...origin, id: "mine", title: "Mine <1>", copiedFrom: "short-campaign" };
     const own = (scenario: object) => ({

@@ -110,7 +110,7 @@ describe("lines", () => {
     for (const line of lines) expect(widthOf(line, face)).toBeLessThanOrEqual(30);
   });
 
-  it("are cut with a sign where only one is wanted", () => {
+  it("are cut with a sign where only one is allowed", () => {
     expect(fitted("short", 40, face)).toBe("short");
     const cut = fitted("W".repeat(200), 40, face);
     expect(cut.endsWith("…")).toBe(true);

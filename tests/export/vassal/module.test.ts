@@ -96,7 +96,7 @@ describe.each(GAMES)("the module of %s", (game) => {
     expect(tables).not.toMatch(/<meta|charset/);
   });
 
-  it("says of itself what it is", () => {
+  it("describes itself", () => {
     const about = textOf(files.get("about.html")!);
     expect(about).toContain("not opened in VASSAL");
     expect(about).toContain("Sandtable 0.1.0");

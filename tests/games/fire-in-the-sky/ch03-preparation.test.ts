@@ -74,7 +74,7 @@ describe("3.0, 19.0 the Short Campaign", () => {
 });
 
 describe("3.0 scenarios of a designer", () => {
-  it("a group of which nothing is left to place asks nobody", () => {
+  it("a group with nothing left to place asks nobody", () => {
     const choices = {
       fleet: { side: "japan", places: ["kure", "yokosuka"], units: { "j-cvl-hosho-ryujo": 1 } },
     };

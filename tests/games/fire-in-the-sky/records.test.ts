@@ -12,7 +12,7 @@ describe.each([
   const rules = shipped(id).ruleset.rules as Rules;
   const printed = view(startScenario(id, scenario));
 
-  it("stands in the printed state", () => {
+  it("is part of the printed state", () => {
     for (const { pointer } of records.tracks) expect(get(printed, pointer), pointer).toBeTypeOf("number");
     for (const base of Object.keys(get(printed, "/bases") as object))
       expect(["japan", "allies", "none"]).toContain(
@@ -31,7 +31,7 @@ describe.each([
     expect(new Set(records.tracks.map(({ title }) => title)).size).toBe(records.tracks.length);
   });
 
-  it("is set anew by steps that there are", () => {
+  it("is set by existing steps", () => {
     const { steps } = shipped(id).game.module;
     for (const step of records.tracks.flatMap(({ setBy = [] }) => setBy))
       expect(steps[step], step).toBeDefined();

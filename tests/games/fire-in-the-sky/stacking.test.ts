@@ -97,7 +97,7 @@ describe("2.2.3 capacities of bases", () => {
     expect([game.steps(gone), game.onTrack(gone)]).toEqual([1, 4]);
   });
 
-  it("goes on asking until the limit is kept; naval factors count in quarters", () => {
+  it("keeps asking until the limit is met; naval factors count in quarters", () => {
     const scene = new Scene();
     scene.units("iwo-jima", "j-dd", "j-dd", "j-ca");
     const game = play(scene);

@@ -73,7 +73,7 @@ describe("shipped variants", () => {
 });
 
 describe("their notes", () => {
-  it.each([ERRATA, ...variants])("%s: says of all that it changes what stood there", (id) => {
+  it.each([ERRATA, ...variants])("%s: records the original value of everything that it changes", (id) => {
     const { files, draft } = shipped(GAME, [ERRATA, id]);
     const context = { files, draft, own: new Set(Object.keys(files)) };
     expect(noteLayer(context, id)).toEqual({ ok: true, edits: [], file: `layers/${id}/layer.json` });

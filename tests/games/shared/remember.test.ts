@@ -17,7 +17,7 @@ function counting() {
 }
 
 describe("what is remembered of documents", () => {
-  it("is made anew only when a document that was read has changed", () => {
+  it("is computed again only when a document that was read has changed", () => {
     const { runs, ask } = counting();
     const bases: Json = { kure: {} };
     const plain: Record<string, Json> = { "map.json": { more: false }, "bases.json": bases };

@@ -1,6 +1,5 @@
 import {
   below,
-  copyJson,
   type Frame,
   type Game,
   type GameModule,
@@ -9,10 +8,10 @@ import {
   type Result,
   type Ruleset,
   start,
-  type Start,
   type Steps,
   take,
 } from "../../../lib/kernel";
+import { copyJson, type Start } from "../../../lib/kernel/game";
 
 /** What one of the small games of these tests has to say of itself. */
 export interface Tiny<P> {

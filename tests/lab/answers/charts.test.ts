@@ -12,6 +12,7 @@ import {
   themeOf,
   winsChart,
 } from "../../../lib/lab/charts";
+import { wholeTicks } from "../../../lib/lab/charts/bars";
 import { comparedLines, context, madeUp, planOf, variant } from "./synthetic";
 
 const { document } = parseHTML("<!doctype html><html><body></body></html>");
@@ -111,6 +112,20 @@ describe("what a chart says", () => {
     expect(chart("losses").textContent).toContain("Destroyer");
     expect(chart("differences").textContent).toMatch(/[+−]\d+/);
     expect(chart("sensitivity").textContent).toMatch(/up to|not significant/);
+  });
+
+  it("has no halves where only whole numbers can be", () => {
+    const score = (values: readonly number[]): string[] => {
+      const counts = values.map((value) => ({ value, count: 2 }));
+      const spread = { ...one!.outcomes.scores[0]!.spread, least: values[0]!, most: values.at(-1)!, mean: 0 };
+      const drawn = scoreChart({ ...one!.outcomes.scores[0]!, histogram: counts, spread }, place);
+      const texts = [...drawn.querySelectorAll("text")].map(({ textContent }) => textContent);
+      return texts.filter((text) => /^[−\d.]+$/.test(text));
+    };
+    expect(score([0])).toEqual(["0", "1", "2", "0"]);
+    expect(score([-1, 1])).toEqual(["0", "1", "2", "−1", "0", "1"]);
+    expect(wholeTicks(-25, 60, 9)).toEqual([-20, -10, 0, 10, 20, 30, 40, 50, 60]);
+    expect(wholeTicks(3, 4000, 4)).toEqual([1000, 2000, 3000, 4000]);
   });
 
   it("is nothing where nothing was taken or lost", () => {

@@ -1,15 +1,7 @@
 import { sampleCorrelation, sampleStandardDeviation, sampleVariance } from "simple-statistics";
 import { describe, expect, it } from "vitest";
-import {
-  answersOf,
-  correctionSentence,
-  decided,
-  neededFor,
-  pairsTable,
-  RunAnswers,
-  sequenceOf,
-  StopWatch,
-} from "../../../lib/lab/answers";
+import { answersOf, correctionSentence, neededFor, pairsTable, RunAnswers } from "../../../lib/lab/answers";
+import { decided, sequenceOf, StopWatch } from "../../../lib/lab/answers/stop";
 import { addTo, holm, noSums, numbersForWidth } from "../../../lib/lab/statistics";
 import { pairedMeans, pairedRates } from "../../../lib/playtest/paired";
 import { count, type Counts } from "../../../lib/playtest/statistics";

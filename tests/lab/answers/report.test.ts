@@ -1,11 +1,13 @@
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
-import { decodeCsv, readCsv } from "../../../lib/export/csv";
+import { decodeCsv } from "../../../lib/export/csv/decode";
+import { readCsv } from "../../../lib/export/csv/read";
 import { answersCsv, answersOf } from "../../../lib/lab/answers";
 import { makePlan, variantOf } from "../../../lib/lab/make-plan";
 import { openPlan } from "../../../lib/lab/play";
-import { report, reportOf } from "../../../lib/lab/report";
+import { reportOf } from "../../../lib/lab/report";
 import type { Documents } from "../../../lib/games";
+import { reportOfLines } from "../../support/report";
 import { shipped } from "../../support/shipped";
 import { comparedLines, context, planOf, record, variant } from "./synthetic";
 
@@ -26,7 +28,7 @@ const answers = answersOf(plan, lines, () => context);
 describe("a report", () => {
   const html = reportOf(plan, answers, documents, settings);
 
-  it("is one page that needs and runs nothing, whatever stands in names", () => {
+  it("is one page that needs and runs nothing, whatever names contain", () => {
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain("Islands &amp; &lt;atolls&gt;");
     expect(html).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|https?:|url\(/);
@@ -137,7 +139,7 @@ describe("a run of Fire in the Sky", () => {
 
   it("has its answers under the names of the game", () => {
     const play = openPlan(real);
-    const html = report(real, [play({ variant: 0, game: 0 })], settings);
+    const html = reportOfLines(real, [play({ variant: 0, game: 0 })], settings);
     for (const said of [
       "Fire in the Sky",
       "Japan",

@@ -4,9 +4,9 @@ import {
   type MeasureDifference,
   playersSentence,
   robustnessSentences,
-  robustnessTable,
   robustnessWords,
 } from "../../../lib/lab/answers";
+import { robustnessTable } from "../../../lib/lab/answers/robustness-words";
 import { standingsOf } from "../../../lib/lab/answers/robustness";
 import type { GameLine } from "../../../lib/lab/record/types";
 import { comparedLines, context, madeUp, planOf, record, shuffled, variant } from "./synthetic";

@@ -76,7 +76,7 @@ describe("a sweep", () => {
     expect(readSwept(`${WINS}=a,b`).ok).toBe(false);
   });
 
-  it("makes a variant a value, with what stands there now first, and changes nothing else", () => {
+  it("makes a variant for each value, the present one first, and changes nothing else", () => {
     const made = sweepVariants(base, [{ place: WINS, values: [16, 20, 24] }]);
     if (!made.ok) throw new Error(made.error);
     const { variants, refused } = made.value;
@@ -156,7 +156,7 @@ describe("a sweep that turns", () => {
     );
   });
 
-  it("is none where it goes one way, nor where only chance turns it", () => {
+  it("is absent if the figure is monotonic, or if only chance turns it", () => {
     expect(turns([0, 0.2, 0.4, 0.8])).toEqual([]);
     expect(turns([0.1, 0.102, 0.1, 0.101])).toEqual([]);
     expect(turningSentence(swept([0, 0.2, 0.4, 0.8]), "score/points")).toBeUndefined();

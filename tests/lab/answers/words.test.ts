@@ -67,7 +67,7 @@ describe("a difference in words", () => {
     expect(differenceSentence(wins({ corrected: 0.06 }), run)).toMatch(/not significant\.$/);
   });
 
-  it("says of a score in its own unit, and when too few pairs differ to say more", () => {
+  it("reports a score in its own unit, and when too few pairs differ to say more", () => {
     const score = { measure: "score/points", title: "Points", share: false, from: 12.4, to: 13.1 };
     expect(differenceSentence(wins({ ...score, low: 0.3, high: 1.1 }), run)).toMatch(
       /^Points: 12\.4 become 13\.1 on average \(95 % interval of the difference 0\.30 to 1\.10, /,
@@ -102,7 +102,7 @@ describe("a run in words", () => {
     expect(variantSentence(none.variants[0]!)).toBe("No game is complete yet.");
   });
 
-  it("says when and why it stopped, that it goes on, or that all was played for nothing", () => {
+  it("says when and why it stopped, that it continues, or that all games were played without a decision", () => {
     const stop = { measure: { wins: "red" }, least: 50 };
     const decided = compared(400, 0.5, stop);
     expect(decisionSentence(decided)).toBe(

@@ -130,7 +130,7 @@ describe("a conductor", () => {
     );
   });
 
-  it("is cancelled at once, and another goes on from what was kept", async () => {
+  it("is cancelled at once, and another resumes from what was stored", async () => {
     const { crew, conductor, store } = conduct();
     const sitting = conductor.play();
     await begun();
@@ -161,7 +161,7 @@ describe("a conductor", () => {
     expect([...store.kept()]).toHaveLength(1);
   });
 
-  it("keeps games in trouble and reports them with their seed; the run goes on", async () => {
+  it("stores failed games and reports them with their seed; the run continues", async () => {
     const trouble = (key: GameKey): GameLine => ({
       ...{ variant: key.variant, game: key.game, seed: recordOf(key, plan).seed, decisions: 4 },
       ...{ trouble: "rules", message: "A counter stands nowhere.", step: "reaction" },
@@ -260,7 +260,7 @@ describe("a plan that asks other players", () => {
     },
   );
 
-  it("goes on with them where it was left, decided as it is", async () => {
+  it("resumes with them, although it is decided", async () => {
     const first = conduct({ plan: asking, stop: after(3) });
     const sitting = first.conductor.play();
     await begun();

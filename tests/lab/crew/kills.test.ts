@@ -49,7 +49,7 @@ async function conduct(folder: string, killAfter: number): Promise<string[]> {
 
 describe(`${KILLS} kills of the process that conducts a run`, () => {
   it(
-    "lose no game that was said to be done, and the run goes on to the same end",
+    "lose no game that was reported as finished, and the run continues to the same end",
     { timeout: 600_000 },
     async () => {
       const folder = join(home, "run");

@@ -102,7 +102,7 @@ describe("a queue on Redis", { timeout: 180_000 }, () => {
     expect(there.text()).toBe(here.text());
   });
 
-  it("goes on where it was after a pause, and after Redis has forgotten everything", async () => {
+  it("resumes after a pause, and after Redis has lost everything", async () => {
     const plan = shortPlan({ games: 20, seed: 22 });
     const here = await run(plan, alone);
     await worker();

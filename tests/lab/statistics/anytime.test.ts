@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextWord, seedState } from "../../../lib/kernel";
-import {
-  addTo,
-  anytime,
-  boundary,
-  LEAST_GAMES,
-  LEAST_DIFFERING,
-  noSums,
-  varianceOf,
-  meanOf,
-} from "../../../lib/lab/statistics";
+import { addTo, anytime, LEAST_GAMES, noSums, varianceOf, meanOf } from "../../../lib/lab/statistics";
+import { boundary, LEAST_DIFFERING } from "../../../lib/lab/statistics/anytime";
 import { Z95 } from "../../../lib/playtest/statistics";
 
 /** Differences of pairs whose mean is zero. */

@@ -1,6 +1,7 @@
 // @module-tag slow
 import { describe, expect, it } from "vitest";
-import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
+import { steady } from "../../../lib/games/fire-in-the-sky/players";
+import { opinions } from "../../../lib/games/fire-in-the-sky/players/steady";
 import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
 import { dangerAt, stakeIn } from "../../../lib/games/fire-in-the-sky/players/garrisons";
 import { movesOf } from "../../../lib/games/fire-in-the-sky/players/moves";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { steady } from "../../../lib/games/fire-in-the-sky/players";
 import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
-import { dangerAt, dutiesOf } from "../../../lib/games/fire-in-the-sky/players/garrisons";
+import { dangerAt, stakeIn } from "../../../lib/games/fire-in-the-sky/players/garrisons";
 import type { Operation } from "../../../lib/games/fire-in-the-sky/players/operation";
 import { pieceAt } from "../../../lib/games/fire-in-the-sky/model/pieces";
 import type { Position } from "../../../lib/games/fire-in-the-sky/model/position";
@@ -50,17 +50,17 @@ describe("the plan of steady", () => {
     expect(before).toBeGreaterThan(0);
     expect(dangerAt(japan(opening), marshalls)).toBeGreaterThan(before);
     const game = playedTo(2, "first-deployment");
-    const careful = dutiesOf(japan(game, { raiders: 1 }));
-    const careless = dutiesOf(japan(game, { raiders: 100 }));
-    const free = [...careful].filter(([, stake]) => stake > 0 && stake < Infinity);
-    expect(free.length).toBeGreaterThan(0);
+    const [careful, careless] = [japan(game, { raiders: 1 }), japan(game, { raiders: 100 })];
     const { places } = game.ruleset.rules;
     const { keep } = game.ruleset.rules.steady![0];
-    for (const [p, stake] of free) {
+    const stakeAt = (outlook: Outlook, place: number) => stakeIn(outlook, place, outlook.own.land[place]!, 1);
+    const held = places.map((_, place) => place).filter((place) => careful.own.land[place]! > 0);
+    const exposed = held.filter((place) => stakeAt(careful, place) > 0 && stakeAt(careful, place) < Infinity);
+    expect(exposed.length).toBeGreaterThan(0);
+    for (const place of exposed) {
       // A dear base is measured by the largest landing, not by raiders.
-      const isDear = places[game.state.position.at[p]!]!.vp >= keep;
-      if (isDear) expect(careless.get(p)!).toBe(stake);
-      else expect(careless.get(p)!).toBeLessThan(stake);
+      if (places[place]!.vp >= keep) expect(stakeAt(careless, place)).toBe(stakeAt(careful, place));
+      else expect(stakeAt(careless, place)).toBeLessThan(stakeAt(careful, place));
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
+import { steady } from "../../../lib/games/fire-in-the-sky/players";
+import { opinions } from "../../../lib/games/fire-in-the-sky/players/steady";
 import { Outlook } from "../../../lib/games/fire-in-the-sky/players/outlook";
 import { JAPAN } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { fork, type Game, seedState, take, view } from "../../../lib/kernel";

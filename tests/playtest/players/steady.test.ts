@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { opinions, steady } from "../../../lib/games/fire-in-the-sky/players";
+import { steady } from "../../../lib/games/fire-in-the-sky/players";
+import { opinions } from "../../../lib/games/fire-in-the-sky/players/steady";
 import type { Position } from "../../../lib/games/fire-in-the-sky/model/position";
 import type { Rules, Weights } from "../../../lib/games/fire-in-the-sky/model/rules";
 import { below, type Game, hash, type Ruleset, seedState, take } from "../../../lib/kernel";

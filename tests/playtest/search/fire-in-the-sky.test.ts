@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/fire-in-the-sky/model/position";
 import { JAPAN, type Rules } from "../../../lib/games/fire-in-the-sky/model/rules";
-import { copyJson, fork, type Game, hash, type Json, seedState, take, view } from "../../../lib/kernel";
+import { fork, type Game, hash, type Json, seedState, take, view } from "../../../lib/kernel";
+import { copyJson } from "../../../lib/kernel/game";
 import { type Bot, legalCodes, lowestSide, playerOf } from "../../../lib/playtest";
 import { everyScenario, shipped, startScenario } from "../../support/shipped";
 import { must } from "../../kernel/tiny/support";

@@ -145,7 +145,7 @@ describe("the set-up", () => {
     expect(mapView(table.world(), SCENARIO)!.trays.map(({ entry }) => entry)).toContain("/setup/formosaa");
   });
 
-  it("is looked at through the scenario's own overrides", () => {
+  it("is seen through the scenario's own overrides", () => {
     const text = files[SCENARIO]!.replace(
       '"sources": {',
       '"overrides": { "bases.json": { "bases": { "truk": { "airCapacity": 9 } } } }, "sources": {',

@@ -76,7 +76,7 @@ describe("after an edit", () => {
     expect(lookAt(table, "scenarios/campaign.json").verdict.ok).toBe(true);
   });
 
-  it("what is wrong with the documents stands in its way", () => {
+  it("errors of the documents prevent it", () => {
     const table = new MapEditor();
     table.files = {
       ...table.files,

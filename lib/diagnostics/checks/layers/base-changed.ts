@@ -26,7 +26,7 @@ interface Note {
   pointer: string;
   /** What stood there when the layer was made; null for nothing. */
   was: Json;
-  /** Where the note stands in layer.json. */
+  /** Where the note is in layer.json. */
   at: string;
 }
 
@@ -48,7 +48,7 @@ function* notesOf(draft: Draft): Iterable<Note> {
   }
 }
 
-/** What stands at a place without a layer and those after it; undefined for nothing. */
+/** The value at a place without a layer and those after it; undefined for nothing. */
 function foundBelow({ layer, document, pointer }: Note): Json | undefined {
   const at = document.patches.findIndex((patch) => patch.layer === layer.id);
   const below = document.patches
@@ -117,7 +117,7 @@ export const baseChanged: LayerCheck = {
         hint: "Check whether the change still fits. If so, update the note; if not, change or remove the patch.",
         related: [{ place: { file: layer.path, pointer: at }, message: "What the layer was made for." }],
         fixes: [
-          // What takes away something that is gone, or sets what stands there, fits nothing any more.
+          // Removing something that is gone, or setting a value that is already set, has no effect any more.
           ...(isNeedless ? [] : [noteAgain]),
           {
             title: `Remove the change of ${quote(lastSegment(pointer) ?? "")}`,

@@ -5,7 +5,10 @@ import { quote, shortList } from "../../words";
 import { workspaceFile } from "../workspace";
 import type { LayerCheck } from "./check";
 
-/** Where a layer is asked for: in a document if it stands there, else at the top of the one that could say so. */
+/**
+ * Where a layer is requested: the place in a document if there is one, else the top of the document that could
+ * request it.
+ */
 function placesIn(draft: Draft): (missing: MissingLayer) => ProblemPlace {
   const workspace = draft.files.get(workspaceFile);
   const asked = { layers: positions(workspace, "layers"), without: positions(workspace, "without") };

@@ -4,8 +4,8 @@ import type { Found } from "../../found";
 import { unknownName } from "./unknown-name";
 
 /**
- * What the documents of boards name: a drawing, the kinds of their own legend, directions of sides. They stand in the
- * board itself or are files, so that the links do not have them.
+ * What the documents of boards name: a drawing, the kinds of their own legend, directions of sides. They are
+ * members of the board itself or files, so the general links do not cover them.
  */
 export const boardNames = (draft: Draft): Found[] =>
   [...draft.documents]

@@ -156,7 +156,7 @@ const usedHere = (uses: readonly Use[]): NonNullable<Found["related"]> =>
 const namedAt = (id: string, places: readonly ProblemPlace[]): NonNullable<Found["related"]> =>
   places.slice(0, mostShown).map((place) => ({ place, message: `${quote(id)} is named here.` }));
 
-/** Kinds of which nobody knows all ids: a document that has them cannot be read, or the collection is broken. */
+/** Kinds whose ids are not all known: a document that has them cannot be read, or the collection is broken. */
 function unknowableKinds({ game, unread, documents, blame }: ReferenceContext): Set<string> {
   const lost = [...unread, ...game.required.filter((path) => documents[path] === undefined)];
   const kinds = game.targets.filter((target) =>

@@ -7,7 +7,7 @@ import type { ReferenceCheck } from "../../references/check";
 import { type Citation, citationsOf, straysOf } from "../../references/citations";
 import { quote } from "../../words";
 
-/** What a rulebook says of its rules: titles by number; undefined where there is none that can be read. */
+/** A rulebook's list of rules: titles by number; undefined if there is none that can be read. */
 function titlesOf(rulebook: Json | undefined): Readonly<Record<string, Json>> | undefined {
   const rules = child(rulebook, "rules");
   return isObject(rules) ? rules : undefined;

@@ -40,7 +40,7 @@ export const unknownValue: ReferenceCheck = {
   },
 };
 
-/** The document that it leads to is broken there or missing, so that nobody knows. */
+/** The target document is broken there or missing, so that nothing can be said. */
 const isUnknowable = ({ documents, game, unread, blame }: ReferenceContext, meant: PlaceMeant): boolean =>
   [...unread, ...game.required].some(
     (path) => documents[path] === undefined && (path === meant.document || isNamed(path, meant)),

@@ -35,7 +35,7 @@ export const earlierShape: CodeEntry & { run(draft: Draft): Found[] } = {
         code: earlierShape.code,
         severity: earlierShape.severity,
         place: { file: doc.path, pointer: "" },
-        // What a layer that is off does wrong is no fault of the document that it would change.
+        // An error in a layer that is off is not an error of the document that it would change.
         blames: counts ? [{ document: documentOfFile(doc.path), pointer: "" }] : [],
         message: `This document has the format of an earlier version. ${what.join(" ")}`,
         hint: [

@@ -55,7 +55,7 @@ export const outOfRange: SchemaCheck = {
       message: `${capital(nameOf(problem.root, problem.pointer))} must be ${expected({ ...node, enum: undefined })}; it is ${show(value)}.`,
       ...(hint !== "" && { hint }),
       ...(allowed !== undefined && {
-        // The number is that of the format, not a fact of the game: whoever takes it has to know that.
+        // The limit belongs to the format, not to the game; the fix has to say so.
         fixes: [
           {
             title: `Change it to ${allowed}, the ${end ?? "nearest"} allowed`,

@@ -41,13 +41,14 @@ export const limboPlaces = [
 export function graphOf({ map }: Pick<Source, "map">): HexGraph {
   let graph = graphs.get(map);
   if (!graph) graphs.set(map, (graph = compileGraph(map)));
+  if (graph instanceof CompileError) throw graph;
   return graph;
 }
 
-// Nobody changes a document or a graph, so the same map has the same graph for good.
-const graphs = new WeakMap<object, HexGraph>();
+// Nobody changes a document or a graph, so the same map has the same graph, or the same fault, for good.
+const graphs = new WeakMap<object, HexGraph | CompileError>();
 
-function compileGraph(map: Source["map"]): HexGraph {
+function compileGraph(map: Source["map"]): HexGraph | CompileError {
   const impassable = Object.keys(map.hexsides).filter((id) => map.hexsides[id]!.impassable);
   const dry = Object.keys(map.hexes).filter((id) => map.hexes[id]!.terrain === "land");
   const boxes = Object.entries(map.boxes).filter(([, box]) => box.kind === "off-map");
@@ -74,7 +75,7 @@ function compileGraph(map: Source["map"]): HexGraph {
     });
   } catch (error) {
     if (error instanceof HexGraphError) {
-      throw new CompileError(error.problems.join(" "), "map.json", placeOfFault(error.faults[0]), "2.2");
+      return new CompileError(error.problems.join(" "), "map.json", placeOfFault(error.faults[0]), "2.2");
     }
     throw error;
   }

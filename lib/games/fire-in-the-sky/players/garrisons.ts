@@ -1,4 +1,3 @@
-import { pieceAt, strengthOf } from "../model/pieces";
 import type { T } from "../model/position";
 import { ALLIES } from "../model/rules";
 import { chartsOf } from "./charts";
@@ -6,25 +5,6 @@ import type { Outlook } from "./outlook";
 import { once } from "./once";
 import { type Forces, isExposed, isHeld } from "./survey";
 import { worthOf } from "./worth";
-
-/**
- * What is at stake when a land unit leaves: everything in a siege; at a base that the enemy may come to, its worth
- * by the risk that is added when those who stay are weaker; else nothing.
- */
-export function dutiesOf(outlook: Outlook): Map<number, number> {
-  const { t, side, theirs, own } = outlook;
-  const stakes = new Map<number, number>();
-  for (const p of t.rules.piecesOfSide[side]!) {
-    if (pieceAt(t, p).kind !== "land" || t.position.tf[p] !== -1) continue;
-    const place = t.position.at[p]!;
-    if (t.rules.places[place]!.kind === "limbo") continue;
-    stakes.set(
-      p,
-      theirs.land[place]! > 0 ? Infinity : stakeIn(outlook, place, own.land[place]!, strengthOf(t, p)),
-    );
-  }
-  return stakes;
-}
 
 /** What is put at stake when so much strength leaves a place where so much stands. */
 export function stakeIn(outlook: Outlook, place: number, standing: number, leaving: number): number {

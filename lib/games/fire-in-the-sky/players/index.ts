@@ -7,7 +7,6 @@ import { opinions, steadyChoice } from "./steady";
 export { bold, cautious } from "./temperaments";
 export { imagine } from "./imagine";
 export { judge, spanOf } from "./judge";
-export { opinions } from "./steady";
 
 export const steady: GamePlayer<Rules, Position> = {
   id: "steady",

@@ -73,5 +73,5 @@ const phrases: Readonly<Record<string, (condition: Condition, names: Names) => s
 export const phrase: OddsSource["phrase"] = (condition, names) =>
   phrases[text(condition["is"])]?.(condition, names);
 
-/** The predicates that have words. */
+/** The predicates that have words. @internal A test compares them with the schema. */
 export const phrased: readonly string[] = Object.keys(phrases);

@@ -2,9 +2,9 @@ import type { RuleCheck } from "../../types";
 
 /** What a game gives a check that it shares with others. */
 export interface GameCheck {
-  /** The game's id, which stands in the code of the check. */
+  /** The game's id, which is part of the code of the check. */
   readonly game: string;
-  /** The rule that the check stands on, by the number that the game's module cites. */
+  /** The rule that the check enforces, by the number that the game's module cites. */
   readonly rule: string;
   /** In place of the general explanation, where a game has more to say: what it means, why it matters, what to do. */
   readonly explain?: string;

@@ -4,7 +4,7 @@ import type { Documents, Finding } from "../../types";
 import { boardIn, distanceBetween, isMisplaced } from "./boards";
 import { takeAway } from "./fixes";
 
-/** What is wrong with records of a board that stand for two neighbouring hexes, by both ids joined with a hyphen. */
+/** Errors in records of a board that identify two neighbouring hexes by both ids, joined with a hyphen. */
 export function pairFaults(
   documents: Documents,
   document: string,

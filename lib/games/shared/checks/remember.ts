@@ -21,7 +21,7 @@ export function remembered<S extends object, T>(
   const known = new WeakMap<S, Remembered<T>[]>();
   return (documents, subject, about = "") => {
     const made = known.get(subject) ?? [];
-    // Whoever watches what a check reads has to see these readings, too.
+    // Reads are also reported to an outer recording of what a check reads.
     const before = made.find(
       (each) => each.about === about && each.read.every(([path, value]) => documents[path] === value),
     );
@@ -33,7 +33,7 @@ export function remembered<S extends object, T>(
   };
 }
 
-/** The documents, with a note of those that are asked for by their paths; there is no other way to ask. */
+/** The documents, recording those that are read by path; there is no other way to read them. */
 function watched(documents: Documents, read: Map<string, Json | undefined>): Documents {
   const refuse = (): never => {
     throw new TypeError("What is remembered may not depend on which documents there are.");

@@ -101,7 +101,7 @@ function say(flow: Flow<Force>, title: string): Pick<Said, "sentence" | "kind" |
   }
 }
 
-/** Who holds a place by the scenario; without a word from it, whoever holds it by the map. */
+/** Who holds a place in the scenario; if that does not say, the holder on the map. */
 function holder({ documents }: State, said: unknown, place: string): string {
   const base = child(child(child(documents["bases.json"], "bases"), place), "control");
   const side = said ?? base;

@@ -23,7 +23,7 @@ export function unitWords(state: State, pointer: string, what: string, value: Js
   return ` ${value === 1 ? counted.replace(/(x)es$|s$/, "$1") : counted}`;
 }
 
-/** A value as it stands in a sentence: signs as in print, the words of a list of choices without hyphens. */
+/** A value as it is written in a sentence: signs as in print, the words of a list of choices without hyphens. */
 export function valueText(state: State, pointer: string, value: Json): string {
   if (typeof value === "number") return figure(value);
   const party = typeof value === "string" ? partyName(state, value) : undefined;

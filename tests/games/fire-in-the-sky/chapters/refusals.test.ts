@@ -93,7 +93,7 @@ describe("why a Task Force is refused", () => {
   });
 });
 
-describe("the rule that a destination stands on", () => {
+describe("the rule of a destination", () => {
   const rules = (play: Play): (string | undefined)[] => {
     const { decision, game } = play;
     const side = sideIds.findIndex((id) => id === decision.side);

@@ -1,7 +1,8 @@
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
 import { quarters, whole } from "../../../../lib/games/fire-in-the-sky/model/points";
 import type { Rules } from "../../../../lib/games/fire-in-the-sky/model/rules";
-import { type Choice, type Json, pending, start, type Start } from "../../../../lib/kernel";
+import { type Choice, type Json, pending, start } from "../../../../lib/kernel";
+import { type Start } from "../../../../lib/kernel/game";
 import { Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 
 /** What the tests of the phases need beside the scenes of the combat tests. */

@@ -99,7 +99,7 @@ describe("problems of the later edition", () => {
   });
 });
 
-describe("every rule that is cited stands in the rulebook of the first edition", () => {
+describe("every cited rule is in the rulebook of the first edition", () => {
   const known = new Set([...Object.keys(rulesOf(first)), ...onlyLater]);
   const strangers = (cited: readonly string[]): string[] => cited.filter((rule) => !known.has(ruleOf(rule)));
 

@@ -27,7 +27,7 @@ const stacks = (scene: Scene, nation: number, at: string): number[] =>
 const free = (scene: Scene, nation: number): number => stacks(scene, nation, "available").length;
 
 describe("2.1.1.2 air units are change", () => {
-  it("an odd step goes on a counter of its own, and joins the next one that comes", () => {
+  it("an odd step gets its own counter, and joins the next step that arrives", () => {
     const scene = new Scene();
     expect(addAirSteps(scene.t, JAPAN, scene.place("kure"), 3)).toBe(0);
     expect(stacks(scene, JAPAN, "kure")).toEqual([2, 1]);

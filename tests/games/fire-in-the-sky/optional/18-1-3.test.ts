@@ -203,7 +203,7 @@ describe("18.1.3 data", () => {
     expect(bomb(saipan({ rules }), [3]).choose({ dice: 1 }).needs("Strategic bombing")).toEqual([3]);
   });
 
-  it("the option stands in options.json, with its ban on the first turn", () => {
+  it("is in options.json, with its ban on the first turn", () => {
     const rules = shippedRules();
     expect(markIsOn(rules, [option], "18.1.3")).toBe(true);
     expect(rules.notOnFirstTurn).toEqual(expect.arrayContaining([option, "read-their-mail"]));

@@ -108,7 +108,7 @@ describe("18.1.5 Ranger to the rescue", () => {
     expect(play.game.state.outcome).toMatchObject({ winner: "japan", rule: "16.0" });
   });
 
-  it("her place, her points and the classes that count stand in the data", () => {
+  it("takes her place, her points and the classes that count from the data", () => {
     const rules = withNumbers({
       box: shippedRules().placeOf["pearl-harbor"]!,
       victoryPoints: 3,

@@ -189,7 +189,7 @@ describe("18.2.3 the training", () => {
     expect([stepsAt(play, "japan", "naval-aviation-kure"), stepsAt(play, "japan", "kure")]).toEqual([2, 0]);
   });
 
-  it("the last turn without training and its length stand in the data", () => {
+  it("takes the last turn without training and its length from the data", () => {
     const rules = withNumbers({ lastAutomaticTurn: 6, turns: 2 });
     const turn6 = arrive(japanese(6, { rules }));
     expect(values(turn6, "to")).toContain("naval-aviation-kure");

@@ -97,7 +97,7 @@ describe("18.2.4 A Divine Wind: aircraft that are used up", () => {
     expect(stepsAt(play, "japan", "yokosuka")).toBe(1);
   });
 
-  it("how many steps stands in the data", () => {
+  it("takes the number of steps from the data", () => {
     const rules = shippedRules();
     const { parameters } = rules;
     const kamikaze = { ...parameters.kamikaze, stepsLost: 2 };

@@ -183,7 +183,7 @@ describe("18.2.5 the planes of BBV (Ise, Hyuga)", () => {
     });
   });
 
-  it("how many steps, and whether it comes first, stand in the data", () => {
+  it("takes the number of steps, and whether it comes first, from the data", () => {
     const shipped = shippedRules();
     const pieces = shipped.pieces.map((each) =>
       each.id === BBV ? { ...each, airGroup: 2, firstClaim: false } : each,

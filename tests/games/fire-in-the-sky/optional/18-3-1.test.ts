@@ -42,7 +42,7 @@ describe("18.3.1 Mutsu go boom: the roll", () => {
     expect(offered(play, { sink: "j-cvl-zuiho-shoho" })).toHaveLength(1);
   });
 
-  it("the dice and the result stand in the data", () => {
+  it("takes the dice and the result from the data", () => {
     const rules = shippedRules();
     const { parameters } = rules;
     const accidents = { ...parameters.accidents, dice: 1, dieSides: 8, result: 7 };

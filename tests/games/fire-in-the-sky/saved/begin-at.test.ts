@@ -35,7 +35,7 @@ describe("a scenario begins elsewhere", () => {
     expect(JSON.stringify(short)).toBe(before);
   });
 
-  it("is not offered for a saved position, which stands in a phase already", () => {
+  it("is not offered for a saved position, which is in a phase already", () => {
     const game = startScenario("fire-in-the-sky", "short-campaign", { seed: 1 });
     const saved = fireInTheSky.scenarioOf(game.table as never, { id: "saved", title: "Saved" });
     expect(fireInTheSky.startsAt(rules, saved)).toBeUndefined();

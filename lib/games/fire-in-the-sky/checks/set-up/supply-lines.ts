@@ -35,13 +35,18 @@ const pointerFor = ({ scenario }: ScenarioAt, id: string): string =>
 
 function oil(documents: Documents, board: HexGraph, at: ScenarioAt, situation: Situation): Finding[] {
   const bases = basesOf(documents);
+  const held = Object.entries(bases).filter(
+    ([id, base]) => base.oil && controlAt(at.scenario, id, base) === "japan",
+  );
+  // Where a line leads need not be known for nothing.
+  if (held.length === 0) return [];
   const { nations } = gameOf(documents);
   const homes = Object.values(bases)
     .filter(({ homeBaseOf }) => homeBaseOf !== undefined && nations[homeBaseOf]?.side === "japan")
     .map(({ hex }) => hex);
   const reached = suppliedHexes(board, situation.supplyGround("japan", homes));
-  return Object.entries(bases).flatMap(([id, base]): Finding[] => {
-    if (!base.oil || controlAt(at.scenario, id, base) !== "japan" || reached.has(base.hex)) return [];
+  return held.flatMap(([id, base]): Finding[] => {
+    if (reached.has(base.hex)) return [];
     return [
       {
         document: at.path,
