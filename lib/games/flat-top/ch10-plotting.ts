@@ -41,7 +41,7 @@ const dividing: Step<Rules, Position> = {
 };
 
 /** The Task Force whose path is asked for: the next of the side that can move. */
-function nextForce(t: FlatTopTable, side: number, from: number): number {
+export function nextForce(t: FlatTopTable, side: number, from: number): number {
   const { forces } = t.position;
   for (let n = from; n < forces.length; n++)
     if (
@@ -106,7 +106,7 @@ const waysBy = derivedBy(
 );
 
 /** The paths of a Task Force; of one that enters the map this turn, the hexes of the edge at which it may. */
-function ways(t: FlatTopTable, n: number): readonly number[][] {
+export function ways(t: FlatTopTable, n: number): readonly number[][] {
   const { side, hex, enters } = t.position.forces[n]!;
   if (enters === t.position.turn) return entryHexes(t, n).map((each) => [each]);
   const all = waysBy(t, { side, hex, movement: movementOfForce(t, n) });

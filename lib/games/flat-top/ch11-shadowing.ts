@@ -55,7 +55,8 @@ function pairsFor(t: FlatTopTable, side: number): Pair[] {
   return all;
 }
 
-const pairs = derived((t: FlatTopTable): Pair[][] => [...sideIds.keys()].map((side) => pairsFor(t, side)));
+/** By side: who can shadow what. */
+export const pairs = derived((t: FlatTopTable): Pair[][] => [...sideIds.keys()].map((side) => pairsFor(t, side)));
 
 interface Data {
   [member: string]: unknown;

@@ -38,20 +38,17 @@ const airOperations: Step<Rules, Position> = {
 const sideOf = (frame: { data: { [key: string]: unknown } }): number => frame.data.side as number;
 
 /** One way to move Air Factors. */
-interface BoxMove {
+export interface BoxMove {
   field: number;
   move: Move;
   group: Group;
   load: number;
 }
 
-/** A step in which a side moves planes between boxes until it is done; `next` follows. */
-function boxStep(
-  rule: string,
-  title: string,
-  which: readonly Move[],
-  next: string | undefined,
-): Step<Rules, Position> {
+type BoxMoves = (t: FlatTopTable, side: number) => readonly BoxMove[];
+
+/** The moves of these kinds that a side can make now; the codes of its options are places in the list. */
+function boxMoves(which: readonly Move[]): BoxMoves {
   const listOf = (t: FlatTopTable, side: number): BoxMove[] => {
     const all: BoxMove[] = [];
     for (const field of fieldsOf(t)[side]!)
@@ -66,7 +63,19 @@ function boxStep(
     return all;
   };
   const bothSides = derived((t: FlatTopTable) => [...sideIds.keys()].map((side) => listOf(t, side)));
-  const list = (t: FlatTopTable, side: number): readonly BoxMove[] => bothSides(t)[side]!;
+  return (t, side) => bothSides(t)[side]!;
+}
+
+export const readyingMoves = boxMoves(["ready", "undisperse"]);
+export const stowingMoves = boxMoves(["stow", "unready", "disperse"]);
+
+/** A step in which a side moves planes between boxes until it is done; `next` follows. */
+function boxStep(
+  rule: string,
+  title: string,
+  list: BoxMoves,
+  next: string | undefined,
+): Step<Rules, Position> {
   return {
     rule,
     title,
@@ -120,7 +129,7 @@ const planeId = ({ rules }: FlatTopTable, { kind }: Group): string => rules.kind
 export const launchModes = ["minimum", "normal", "maximum"] as const;
 
 /** One way to put Air Factors into an Air Formation: a new one, or one that was formed in this phase. */
-interface Launching {
+export interface Launching {
   field: number;
   /** Index of the Air Formation, or -1 for a new one. */
   formation: number;
@@ -166,7 +175,8 @@ const forming: Step<Rules, Position> = {
   proceed: (t, frame) => t.goTo("putting-away", { side: sideOf(frame) }),
 };
 
-const launchings = (t: FlatTopTable, side: number): readonly Launching[] => bothLaunchings(t)[side]!;
+/** The options of a side as it forms Air Formations; codes are places in the list. */
+export const launchings = (t: FlatTopTable, side: number): readonly Launching[] => bothLaunchings(t)[side]!;
 
 const bothLaunchings = derived((t: FlatTopTable) => [...sideIds.keys()].map((side) => launchingsOf(t, side)));
 
@@ -266,7 +276,7 @@ function launch(t: FlatTopTable, field: number, formation: Formation, mode: numb
 
 export const airOperationsSteps: Steps<Rules, Position> = {
   "air-operations": airOperations,
-  readying: boxStep("8.10.1", "Readying and arming", ["ready", "undisperse"], "forming"),
+  readying: boxStep("8.10.1", "Readying and arming", readyingMoves, "forming"),
   forming,
-  "putting-away": boxStep("8.10.3", "Putting planes away", ["stow", "unready", "disperse"], undefined),
+  "putting-away": boxStep("8.10.3", "Putting planes away", stowingMoves, undefined),
 };

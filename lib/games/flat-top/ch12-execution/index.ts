@@ -55,7 +55,7 @@ function enter(t: FlatTopTable): void {
 const sideOf = (frame: { data: { [key: string]: unknown } }): number => frame.data.side as number;
 
 /** 12.1, 12.7, 12.9: what ships do without moving, and which Task Forces are put on the map. */
-interface Order {
+export interface Order {
   do: "anchor" | "weigh" | "scuttle" | "show";
   force: number;
   /** For orders to ships. */
@@ -68,7 +68,7 @@ const seaOrders: Step<Rules, Position> = lanesStep<Rules, Position>({
   open: () => [...sideIds.keys()].map((side) => ({ side, step: "ordering", data: { side } })),
 });
 
-const ordersOf = (t: FlatTopTable, side: number): readonly Order[] => bothOrders(t)[side]!;
+export const ordersOf = (t: FlatTopTable, side: number): readonly Order[] => bothOrders(t)[side]!;
 
 const bothOrders = derived(
   (t: FlatTopTable) => [...sideIds.keys()].map((side) => ordersFor(t, side)),

@@ -36,7 +36,7 @@ const bothFlyable = derived(
 );
 
 /** What an Air Formation can do next. */
-type Act =
+export type Act =
   | { do: "search" | "stay" | "show" | "hide" }
   | { do: "enter"; hex: number }
   | { do: "climb" | "descend"; flight: number; count: number }
@@ -46,7 +46,8 @@ type Act =
   | { do: "exit"; base: number; turns: number }
   | Regrouping;
 
-const actsOf = derived((t: FlatTopTable): Act[] => listOf(t, t.top().data as FlightData));
+/** What the Air Formation of the flight in play can do; codes are places in the list. */
+export const actsOf = derived((t: FlatTopTable): Act[] => listOf(t, t.top().data as FlightData));
 
 function listOf(t: FlatTopTable, data: FlightData): Act[] {
   const { moved, changed = 0 } = data;

@@ -42,7 +42,7 @@ interface DeclareData {
 }
 
 /** One declaration: Air Factors of a group, their attack and target. */
-interface Declaration {
+export interface Declaration {
   formation: number;
   flight: number;
   attack: number;
@@ -57,7 +57,8 @@ const bothDeclarations = derived((t: FlatTopTable) => {
   return [...sideIds.keys()].map((side) => declarationsOf(t, side, hex));
 });
 
-const declarations = (t: FlatTopTable, side: number): readonly Declaration[] => bothDeclarations(t)[side]!;
+/** Everything that a side can declare in the battle; codes are places in the list. */
+export const declarations = (t: FlatTopTable, side: number): readonly Declaration[] => bothDeclarations(t)[side]!;
 
 function declarationsOf(t: FlatTopTable, side: number, hex: number): Declaration[] {
   const { ships, base } = targetsIn(t, side, hex);
@@ -185,7 +186,7 @@ function declare(
 }
 
 /** Who can fire: a Task Force or a base, with its factors and the strikes at which it may. */
-interface Battery {
+export interface Battery {
   side: number;
   force: number;
   base: number;
@@ -233,7 +234,7 @@ function batteries(t: FlatTopTable, hex: number): Battery[] {
   return all.filter(({ factors }) => factors > 0);
 }
 
-interface AllotData {
+export interface AllotData {
   [member: string]: unknown;
   hex: number;
   /** Which battery, and which of its strikes, is next. */
@@ -243,7 +244,7 @@ interface AllotData {
 }
 
 /** The battery that divides its factors now, and what it has left. */
-function nextShot(
+export function nextShot(
   t: FlatTopTable,
   { hex, i, shots }: AllotData,
 ): { battery: Battery; strike: number; left: number } | undefined {

@@ -1,0 +1,182 @@
+import { isCrippled } from "../board/sailing";
+import { STORM, weatherOf } from "../board/sky";
+import { goesIntoWind } from "../board/wind";
+import { nextForce, ways } from "../ch10-plotting";
+import { transfers } from "../ch12-execution/organize";
+import { ordersOf } from "../ch12-execution";
+import { DONE } from "../../../kernel";
+import { aloft } from "../model/aloft";
+import { hexOfField, isOutOfWind, launchOf } from "../model/decks";
+import { movementOfFormation, planesIn } from "../model/flights";
+import { formed, shipsOf } from "../model/forces";
+import type { FlatTopTable } from "../model/position";
+import { scenarioOf } from "../model/scenario";
+import { OFF_MAP, sideIds } from "../model/rules";
+import { contacts, enemyBases, facesCarriers, haunts, hexesBetween, homeOf, isFighter } from "./sight";
+import { seaDistances } from "./waters";
+
+/** Where Task Forces sail. */
+
+/** Hexes at which carriers like to be from enemy carriers: their bombers reach that far, and come home. */
+const STRIKE_RANGE = 11;
+/** Nearer than this to an enemy air base a carrier is in danger. */
+const BASE_RANGE = 13;
+/** How near carriers go to where the enemy is looked for. */
+const SEARCH_RANGE = 16;
+
+export function dividing(t: FlatTopTable, side: number): number {
+  // 21.2.1: a crippled ship stays behind, so that the others can go on.
+  const code = transfers(t, side).findIndex(
+    ({ ship, from, to }) =>
+      to < 0 && isCrippled(t, ship) && shipsOf(t, from).some((other) => !isCrippled(t, other)),
+  );
+  return code < 0 ? DONE : code;
+}
+
+export function path(t: FlatTopTable, side: number, from: number): number {
+  const n = nextForce(t, side, from);
+  const list = ways(t, n);
+  const { hex, enters } = t.position.forces[n]!;
+  if (enters === t.position.turn) return 0;
+  const score = scorer(t, side, n);
+  let best = 0;
+  let most = -Infinity;
+  for (const [code, way] of list.entries()) {
+    const end = way.at(-1) ?? hex;
+    const worth = end === OFF_MAP ? -1000 : score(way, end) - way.length * 0.1;
+    if (worth > most) [best, most] = [code, worth];
+  }
+  return best;
+}
+
+type Score = (way: readonly number[], end: number) => number;
+
+function scorer(t: FlatTopTable, side: number, n: number): Score {
+  const ships = shipsOf(t, n);
+  const { hex } = t.position.forces[n]!;
+  const ofClass = (test: (ship: number) => boolean): boolean => ships.some(test);
+  if (ofClass((ship) => t.rules.ships[ship]!.shipClass === "carriers")) return carrierScore(t, side, n);
+  const unloading = unloadingHexes(t, side);
+  if (unloading.length > 0 && ofClass((ship) => hasCargo(t, ship))) {
+    const far = seaDistances(t.rules, unloading);
+    return (_way, end) => -far[end]! + (weatherOf(t, end) === STORM ? -0.5 : 0);
+  }
+  const leader = leaderOf(t, side, n, unloading.length > 0);
+  if (leader === undefined) return (_way, end) => -hexesBetween(t, hex, end);
+  const far = seaDistances(t.rules, [leader]);
+  return (_way, end) => -far[end]!;
+}
+
+const unloadingHexes = (t: FlatTopTable, side: number): number[] =>
+  scenarioOf(t).sides[sideIds[side]!].unloading.map((id) => t.rules.hexes.of[id]!);
+
+/** Whether a transport has something left to unload (12.7.4). */
+function hasCargo(t: FlatTopTable, ship: number): boolean {
+  const { unloadingTypes, unloadingTurns } = t.rules.parameters.anchoring;
+  return (
+    (unloadingTypes as string[]).includes(t.rules.ships[ship]!.type) &&
+    t.position.fleet.unloaded[ship]! < unloadingTurns
+  );
+}
+
+/** Where the Task Force is that warships go with: transports on their way, or carriers. */
+function leaderOf(t: FlatTopTable, side: number, n: number, unloads: boolean): number | undefined {
+  const { hex } = t.position.forces[n]!;
+  let best: number | undefined;
+  let nearest = Infinity;
+  for (const other of formed(t)[side]!) {
+    const at = t.position.forces[other]!.hex;
+    if (other === n || at === OFF_MAP) continue;
+    const leads = shipsOf(t, other).some(
+      (ship) => (unloads && hasCargo(t, ship)) || t.rules.ships[ship]!.shipClass === "carriers",
+    );
+    const away = hexesBetween(t, hex, at);
+    if (leads && away < nearest) [best, nearest] = [at, away];
+  }
+  return best;
+}
+
+/** Bombers of a Task Force that can still fly. */
+const bombersOf = (t: FlatTopTable, n: number): number =>
+  shipsOf(t, n).reduce((sum, ship) => {
+    const { field } = t.rules.ships[ship]!;
+    if (field < 0 || launchOf(t, field).normal <= 0) return sum;
+    const { ready, readying, landed } = t.position.decks[field]!;
+    return [...ready, ...readying, ...landed].reduce(
+      (all, { kind, count }) => (isFighter(t, kind) ? all : all + count),
+      sum,
+    );
+  }, 0);
+
+function carrierScore(t: FlatTopTable, side: number, n: number): Score {
+  const { hex } = t.position.forces[n]!;
+  const canStrike = bombersOf(t, n) > 2;
+  const seen = contacts(t, side, 6);
+  const carriers = seen.filter(({ hasCarriers }) => hasCarriers);
+  const others = seen.filter(({ hasCarriers, worth, age }) => !hasCarriers && worth >= 20 && age <= 3);
+  const bases = enemyBases(t, side)
+    .filter((base) => t.rules.bases[base]!.handles.includes("land"))
+    .map((base) => t.rules.bases[base]!.hex);
+  const raids = !facesCarriers(t, side) && canStrike;
+  const looked = haunts(t, side);
+  const windy = wantsWind(t, n);
+  const nearest = (hexes: readonly number[], end: number): number =>
+    Math.min(...hexes.map((each) => hexesBetween(t, end, each)));
+  return (way, end) => {
+    let worth = 0;
+    if (carriers.length > 0) {
+      const away = nearest(
+        carriers.map((each) => each.hex),
+        end,
+      );
+      worth -= canStrike
+        ? Math.max(0, away - STRIKE_RANGE) * 2 + Math.max(0, STRIKE_RANGE - 1 - away) * 2
+        : -away * 2;
+    } else if (others.length > 0 && canStrike) {
+      const away = nearest(
+        others.map((each) => each.hex),
+        end,
+      );
+      worth -= Math.max(0, away - STRIKE_RANGE) + Math.max(0, 6 - away) * 2;
+    } else if (raids && bases.length > 0) worth -= Math.max(0, nearest(bases, end) - STRIKE_RANGE);
+    else if (looked.length > 0) worth -= Math.max(0, nearest(looked, end) - SEARCH_RANGE) * 0.5;
+    for (const base of bases) {
+      const least = raids ? STRIKE_RANGE - 1 : BASE_RANGE;
+      worth -= Math.max(0, least - hexesBetween(t, end, base)) * 1.5;
+    }
+    if (weatherOf(t, end) === STORM) worth -= 6;
+    if (t.rules.hexes.edge[end] !== 0) worth -= 3;
+    if (windy && goesIntoWind(t, hex, way)) worth += 8;
+    return worth;
+  };
+}
+
+/** 6.10: whether more planes come home to a carrier this turn than it takes out of the wind. */
+function wantsWind(t: FlatTopTable, n: number): boolean {
+  const { side } = t.position.forces[n]!;
+  return shipsOf(t, n).some((ship) => {
+    const { field } = t.rules.ships[ship]!;
+    if (field < 0 || !isOutOfWind(t, field)) return false;
+    const launched = t.position.decks[field]!.launched.reduce((sum, each) => sum + each, 0);
+    let coming = launched;
+    for (const m of aloft(t)[side]!) {
+      const formation = t.position.formations[m]!;
+      if (formation.hex === OFF_MAP || formation.mode >= 0 || homeOf(t, formation) !== field) continue;
+      if (hexesBetween(t, formation.hex, hexOfField(t, field)) <= movementOfFormation(t, formation) + 2)
+        coming += planesIn(formation);
+    }
+    return coming > launchOf(t, field).minimum;
+  });
+}
+
+/** Transports anchor where they unload; nobody else anchors, and nothing is scuttled. */
+export function orders(t: FlatTopTable, side: number): number {
+  const unloading = unloadingHexes(t, side);
+  const code = ordersOf(t, side).findIndex(
+    (order) =>
+      order.do === "anchor" &&
+      hasCargo(t, order.ship) &&
+      unloading.includes(t.position.forces[order.force]!.hex),
+  );
+  return code < 0 ? DONE : code;
+}

@@ -1,0 +1,159 @@
+import { distance } from "../board/distance";
+import { isNight } from "../model/clock";
+import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
+import type { FlatTopTable, Flight, Formation } from "../model/position";
+import type { Report } from "../model/reports";
+import { scenarioOf } from "../model/scenario";
+import { enemyOf, OFF_MAP, type Rules, sideIds } from "../model/rules";
+
+/**
+ * What the player looks at: what its own side has, what was reported to it, counters on the map, the weather and the text of
+ * the scenario. Nothing here reads what the enemy hides.
+ */
+
+/** Enemy ships as they were last reported. */
+export interface Contact {
+  hex: number;
+  /** Turns since the report. */
+  age: number;
+  /** What is expected to be there, in Victory Points. */
+  worth: number;
+  ships: number;
+  hasCarriers: boolean;
+}
+
+/** Victory Points that a ship of each class is expected to be worth: carriers, capital and small ships, submarines. */
+const worthOfClass = [70, 26, 12, 8];
+
+/** Reports that say nothing of classes are taken for this. */
+const unknownWorth = 30;
+
+function contactOf(t: FlatTopTable, report: Report, at: number): Contact {
+  const { hex, counts, present, total = 3 } = report;
+  const age = t.position.turn - at;
+  if (counts) {
+    const sums = worthOfClass.map((_, i) => counts.reduce((sum, each) => sum + each[i]!, 0));
+    return {
+      hex,
+      age,
+      worth: sums.reduce((sum, n, i) => sum + n * worthOfClass[i]!, 0),
+      ships: total,
+      hasCarriers: sums[0]! > 0,
+    };
+  }
+  if (present) {
+    const worth = total * 10 + (present[0] ? 60 : 0) + (present[1] ? 15 : 0);
+    return { hex, age, worth, ships: total, hasCarriers: present[0] === true };
+  }
+  return { hex, age, worth: unknownWorth, ships: total, hasCarriers: false };
+}
+
+/** Enemy ships reported at most so many turns ago, the newest report of each hex, those that are worth most first. */
+export function contacts(t: FlatTopTable, side: number, within: number): Contact[] {
+  const all: Contact[] = [];
+  for (const { what, at } of t.position.known[side]!.contacts) {
+    const report = what as Report;
+    if (report.isAir || report.hex === OFF_MAP || t.position.turn - at > within) continue;
+    const contact = contactOf(t, report, at);
+    const there = all.findIndex(({ hex }) => hex === contact.hex);
+    if (there < 0) all.push(contact);
+    else if (all[there]!.age >= contact.age) all[there] = contact;
+  }
+  return all.sort((a, b) => a.age - b.age || b.worth - a.worth);
+}
+
+/** Enemy planes that are reported in a hex this turn: bombers and others, as far as anything was said. */
+export function planesReported(
+  t: FlatTopTable,
+  side: number,
+  hex: number,
+): { bombers: number; others: number } {
+  let [bombers, others] = [0, 0];
+  for (const { what, at } of t.position.known[side]!.contacts) {
+    const { isAir, hex: there, counts, total = 4, present } = what as Report;
+    if (!isAir || there !== hex || at !== t.position.turn) continue;
+    if (counts)
+      for (const [armed, unarmed] of counts as [number, number][]) {
+        bombers += armed;
+        others += unarmed;
+      }
+    else if (present && !present[0]) others += total;
+    else bombers += total;
+  }
+  return { bombers, others };
+}
+
+/** Enemy bases on the map. */
+export const enemyBases = ({ rules, position }: FlatTopTable, side: number): number[] =>
+  [...rules.bases.keys()].filter(
+    (n) => position.bases.owner[n] === enemyOf(side) && rules.bases[n]!.hex !== OFF_MAP,
+  );
+
+/** Where the enemy is looked for: at the newest reports, else where the scenario begins his ships, else at his bases. */
+export function haunts(t: FlatTopTable, side: number): number[] {
+  const seen = contacts(t, side, 12).map(({ hex }) => hex);
+  if (seen.length > 0) return seen;
+  const { sides } = scenarioOf(t);
+  const begins = Object.values(sides[sideIds[enemyOf(side)]!].taskForces).flatMap(
+    ({ hex, enters, ships }) => {
+      const at = t.rules.hexes.of[hex ?? enters?.hex ?? ""];
+      return at === undefined ? [] : [{ at, hasCarriers: ships.some((id) => isCarrier(t.rules, id)) }];
+    },
+  );
+  const carriers = begins.filter(({ hasCarriers }) => hasCarriers);
+  if (begins.length > 0) return (carriers.length > 0 ? carriers : begins).map(({ at }) => at);
+  return enemyBases(t, side).map((n) => t.rules.bases[n]!.hex);
+}
+
+const isCarrier = ({ ships, shipOf }: Rules, id: string): boolean =>
+  ships[shipOf[id] ?? -1]?.shipClass === "carriers";
+
+/** Whether the enemy of a side has carriers by the order of battle, which both sides read. */
+export const facesCarriers = (t: FlatTopTable, side: number): boolean =>
+  Object.values(scenarioOf(t).sides[sideIds[enemyOf(side)]!].taskForces).some(({ ships }) =>
+    ships.some((id) => isCarrier(t.rules, id)),
+  );
+
+export const nameOf = ({ rules }: FlatTopTable, kind: number) => rules.planes[rules.kinds[kind]!.plane]!;
+
+/** Fighters fight and may bomb; float planes that escort are scouts. */
+export const isFighter = (t: FlatTopTable, kind: number): boolean => {
+  const { escorts, bombs } = nameOf(t, kind);
+  return escorts && bombs;
+};
+
+/** The last turn of daylight from now on, or this turn at night. */
+export function lastDaylight(t: FlatTopTable): number {
+  let { turn } = t.position;
+  if (isNight(t.rules, turn)) return turn;
+  while (!isNight(t.rules, turn + 1)) turn++;
+  return turn;
+}
+
+/** Turns of flight over so many hexes, the first or the last of them with half the Movement Factor (14.8). */
+export function turnsFor(movement: number, away: number): number {
+  const half = Math.ceil(movement / 2);
+  return away <= half ? 1 : 1 + Math.ceil((away - half) / movement);
+}
+
+export const hexesBetween = (t: FlatTopTable, from: number, to: number): number =>
+  distance(t.rules.hexes, from, to);
+
+/** Whether all these planes can land on a field, by what it handles. */
+export const takes = (t: FlatTopTable, field: number, flights: readonly Pick<Flight, "kind">[]): boolean =>
+  hexOfField(t, field) !== OFF_MAP &&
+  launchOf(t, field).normal > 0 &&
+  flights.every(({ kind }) => handles(t, field, kind));
+
+/** Where an Air Formation goes home: to the field from which it came, if that is open still, else to the nearest. */
+export function homeOf(t: FlatTopTable, { side, hex, origin, flights }: Formation): number | undefined {
+  if (fieldsOf(t)[side]!.includes(origin) && takes(t, origin, flights)) return origin;
+  let best: number | undefined;
+  let nearest = Infinity;
+  for (const field of fieldsOf(t)[side]!) {
+    if (!takes(t, field, flights)) continue;
+    const away = hexesBetween(t, hex, hexOfField(t, field));
+    if (away < nearest) [best, nearest] = [field, away];
+  }
+  return best;
+}
