@@ -50,7 +50,8 @@ function settle(t: FlatTopTable): boolean {
 /** Puts one hidden unit that is in sight on the map; false when there is none. */
 function revealOne(t: FlatTopTable): boolean {
   const reveal = (unit: Unit, isAir: boolean, high: number): boolean => {
-    if (unit.marker || unit.hex === OFF_MAP) return false;
+    // Planes on deck are no Air Formation in the air yet.
+    if (unit.marker || unit.hex === OFF_MAP || unit.flags & MoveFlag.onDeck) return false;
     if (sightOfMarker(t, { side: unit.side, isAir, hex: unit.hex }, high).condition === 0) return false;
     show(t, unit, isAir);
     t.reveal();

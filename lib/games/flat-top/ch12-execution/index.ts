@@ -4,6 +4,7 @@ import { isIntoWind } from "../board/wind";
 import { look, markerFollows, show } from "../ch07-observation";
 import { aboard, chartOf } from "../model/decks";
 import { emptyDeck } from "../model/empty";
+import { disband, onDeckOf } from "../model/flights";
 import { formed, shipsOf } from "../model/forces";
 import { forceId, forceText, hexText, sideText } from "../model/pieces";
 import { type FlatTopTable, type Force, Gone, MoveFlag, type Position, ShipFlag } from "../model/position";
@@ -219,6 +220,8 @@ export function sail(t: FlatTopTable, force: Force, to: number): void {
   t.set(force, "hex", to);
   t.set(force, "flags", force.flags | MoveFlag.moved);
   markerFollows(t, force, false);
+  // 8.5.1: planes that have been formed are still on deck: they take off where the ship is then.
+  for (const formation of onDeckOf(t, ships)) t.set(formation, "hex", to);
   if (intoWind) for (const ship of ships) t.set(fleet.flags, ship, fleet.flags[ship]! | ShipFlag.intoWind);
   t.say(
     "12.2",
@@ -230,6 +233,7 @@ export function sail(t: FlatTopTable, force: Force, to: number): void {
 function leave(t: FlatTopTable, force: Force, ships: readonly number[]): void {
   t.say("12.6", () => `${forceText(force)} leaves the map.`, force.marker ? undefined : [force.side]);
   const n = t.position.forces.indexOf(force);
+  for (const formation of onDeckOf(t, ships)) disband(t, formation);
   for (const ship of [...ships]) {
     const { field } = t.rules.ships[ship]!;
     t.set(t.position.fleet.force, ship, Gone.left);

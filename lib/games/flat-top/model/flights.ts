@@ -1,7 +1,7 @@
 import { leaveMarker } from "./markers";
 import { emptyFormation } from "./empty";
 import type { FlatTopTable, Flight, Formation, Group } from "./position";
-import { formationAt } from "./position";
+import { formationAt, MoveFlag } from "./position";
 
 /** Planes in the air: joining, parting and ending Air Formations. */
 
@@ -30,6 +30,14 @@ export function part(t: FlatTopTable, formation: Formation, flight: Flight, coun
   else t.removeAt(formation.flights, formation.flights.indexOf(flight));
   if (formation.flights.length === 0) disband(t, formation);
 }
+
+/** Air Formations that have been formed on these ships and not taken off yet (8.5.1). */
+export const onDeckOf = ({ rules, position }: FlatTopTable, ships: readonly number[]): Formation[] => {
+  const fields = ships.map((ship) => rules.ships[ship]!.field);
+  return position.formations.filter(
+    ({ flags, flights, origin }) => flags & MoveFlag.onDeck && flights.length > 0 && fields.includes(origin),
+  );
+};
 
 /** The box of an Air Formation is empty again (8.5.2). */
 export function disband(t: FlatTopTable, formation: Formation): void {

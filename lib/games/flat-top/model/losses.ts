@@ -1,5 +1,6 @@
 import { leaveMarker } from "./markers";
 import { emptyDeck, emptyForce } from "./empty";
+import { disband, onDeckOf } from "./flights";
 import { shipsOf } from "./forces";
 import { type FlatTopTable, Gone, type Group } from "./position";
 import { enemyOf } from "./rules";
@@ -61,6 +62,10 @@ export function sinkShip(t: FlatTopTable, ship: number, rule: string): void {
     for (const box of ["ready", "readying", "dispersed", "landed"] as const)
       for (const group of deck[box]) losePlanes(t, group, { back: false });
     t.set(decks, field, emptyDeck());
+    for (const formation of onDeckOf(t, [ship])) {
+      for (const flight of [...formation.flights]) losePlanes(t, flight, { back: false });
+      disband(t, formation);
+    }
   }
   if (n >= 0 && shipsOf(t, n).length === 0) {
     leaveMarker(t, forces[n]!);

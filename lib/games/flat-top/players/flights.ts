@@ -63,7 +63,7 @@ export function flight(t: FlatTopTable): number {
   const acts = actsOf(t);
   const flying = flyingOf(t);
   const { formation } = flying;
-  if (formation.hex === OFF_MAP) return offBoard(t, acts);
+  if (formation.hex === OFF_MAP) return offBoard(acts);
   const by = (test: (act: Act) => boolean): number | undefined => {
     const code = acts.findIndex(test);
     return code < 0 ? undefined : code;
@@ -76,13 +76,11 @@ export function flight(t: FlatTopTable): number {
   const searched =
     goal.shows && !isNight(t.rules, t.position.turn) ? by(({ do: what }) => what === "search") : undefined;
   if (searched !== undefined) return searched;
-  return (
-    altitude(flying, acts, goal) ?? fly(flying, acts, goal) ?? landing(flying, acts) ?? stay(flying, acts)
-  );
+  return altitude(flying, acts, goal) ?? fly(flying, acts, goal) ?? landing(flying, acts) ?? DONE;
 }
 
-/** Planes at an off-board base take off for their first Entry Hex. */
-const offBoard = (_t: FlatTopTable, acts: readonly Act[]): number => (acts.length > 0 ? 0 : DONE);
+/** Beyond the edge planes take off for their first Entry Hex, or land. */
+const offBoard = (acts: readonly Act[]): number => (acts.length > 0 ? 0 : DONE);
 
 /** Where it goes, and what for. */
 interface Goal {
@@ -202,13 +200,16 @@ function altitude({ t, formation }: Flying, acts: readonly Act[], { attack }: Go
     if (mission === "cap") return patrolAltitude(t, formation);
     return undefined;
   };
+  let best: number | undefined;
+  let most = 0;
   for (const [code, act] of acts.entries()) {
-    if (act.do !== "climb" && act.do !== "descend") continue;
+    if ((act.do !== "climb" && act.do !== "descend") || act.count <= most) continue;
     const flight = formation.flights[act.flight]!;
     const high = wanted(flight);
-    if (high !== undefined && high !== flight.high && high === (act.do === "climb")) return code;
+    if (high !== undefined && high !== flight.high && high === (act.do === "climb"))
+      [best, most] = [code, act.count];
   }
-  return undefined;
+  return best;
 }
 
 /** Patrols over a field are divided: most are high, where dive bombers come from. */
@@ -233,7 +234,7 @@ function fly(flying: Flying, acts: readonly Act[], { hex: goal, off }: Goal): nu
   let nearest = away;
   let climb: number | undefined;
   for (const [code, act] of acts.entries()) {
-    if (act.do === "climb" && formation.flights[act.flight]!.ordnance === UNARMED) climb ??= code;
+    if (act.do === "climb" && act.count === formation.flights[act.flight]!.count) climb ??= code;
     if (act.do !== "enter") continue;
     const then = hexesBetween(t, act.hex, goal);
     if (then < nearest) [best, nearest] = [code, then];
@@ -265,7 +266,7 @@ function landing(flying: Flying, acts: readonly Act[]): number | undefined {
     const worth = act.count * 10 + act.landing.mode;
     if (worth > most) [best, most] = [code, worth];
   }
-  return t.position.turn > 0 ? best : undefined;
+  return best;
 }
 
 function landsNow({ t, formation, due }: Flying): boolean {
@@ -293,12 +294,6 @@ function refuel({ t, formation, due }: Flying, acts: readonly Act[]): number | u
       if (worth > most) [best, most] = [code, worth];
     }
   return best;
-}
-
-/** The flight ends here. In a storm, from which it must fly on, it takes any way. */
-function stay(_flying: Flying, acts: readonly Act[]): number {
-  void acts;
-  return DONE;
 }
 
 /** Which Air Formation is taken up next: what comes home first, so that decks are free; then those that are low on fuel. */
