@@ -38,3 +38,33 @@ describe("6.10 carriers turn into the wind", () => {
     expect(Math.max(...(slow.play(["air-operations"]).values("allied", "count", form) as number[]))).toBe(3);
   });
 });
+
+describe("8.5.1 planes that have been formed are on deck until they take off", () => {
+  const formed = () => {
+    const play = scene().play(
+      ["air-operations", "plotting", "task-force-movement", "initiative", "plane-movement"],
+      [6, 1],
+    );
+    play.by("allied", { ...form, launch: "normal", count: 4 }, { do: "done" });
+    while (play.decision("allied").step !== "paths") play.by("allied", { do: "done" });
+    return play;
+  };
+
+  it("they go with their ship, and take off where it is then", () => {
+    const play = formed();
+    const [path] = play.values("allied", "path") as string[][];
+    play.by("allied", { do: "plot", path: path! });
+    while (play.decision("allied").step !== "flight") play.by("allied", { do: "done" });
+    expect(play.at("af", "allied", 1)).toBe(path!.at(-1));
+    expect(play.at("tf", "allied", 1)).toBe(path!.at(-1));
+  });
+
+  it("they are lost with a ship that is scuttled", () => {
+    const play = formed();
+    play.by("allied", play.options("allied", { do: "plot" })[0]!);
+    while (play.decision("allied").step !== "ordering") play.by("allied", { do: "done" });
+    play.by("allied", { do: "scuttle", ship: "yorktown" }, { do: "done" });
+    expect(play.formation("allied", 1).flights).toEqual([]);
+    expect(play.text()).toContain("8 Victory Points for 4 Wildcat.");
+  });
+});

@@ -76,7 +76,7 @@ export function flight(t: FlatTopTable): number {
   const searched =
     goal.shows && !isNight(t.rules, t.position.turn) ? by(({ do: what }) => what === "search") : undefined;
   if (searched !== undefined) return searched;
-  return altitude(flying, acts, goal) ?? fly(flying, acts, goal) ?? landing(flying, acts) ?? DONE;
+  return altitude(flying, acts, goal) ?? fly(flying, acts, goal) ?? landing(flying, acts, goal) ?? DONE;
 }
 
 /** Beyond the edge planes take off for their first Entry Hex, or land. */
@@ -254,9 +254,10 @@ function sidestep({ t, formation, left }: Flying, acts: readonly Act[], goal: nu
 }
 
 /** Lands what is home and has nothing more to do, with bombs away first: armed planes crash (14.14). */
-function landing(flying: Flying, acts: readonly Act[]): number | undefined {
-  const { t, formation, home } = flying;
-  if (formation.hex !== home || !landsNow(flying)) return undefined;
+function landing(flying: Flying, acts: readonly Act[], goal: Goal): number | undefined {
+  const { formation, home } = flying;
+  const isHome = formation.hex === home && goal.hex === home && goal.attack === undefined;
+  if (!isHome || formation.mode >= 0 || !landsNow(flying)) return undefined;
   let best: number | undefined;
   let most = 0;
   for (const [code, act] of acts.entries()) {
