@@ -139,11 +139,7 @@ export function declare(t: FlatTopTable, side: number, frame: Frame): number {
   }
   let best = DONE;
   let most = 0;
-  for (const [code, { formation, flight, attack, ship, base, count }] of declarations(
-    t,
-    side,
-    hex,
-  ).entries()) {
+  for (const [code, { formation, flight, attack, ship, base, count }] of declarations(t, side).entries()) {
     const { kind, ordnance } = t.position.formations[formation]!.flights[flight]!;
     const { plane } = t.rules.kinds[kind]!;
     const hits = hitsFor(t, { plane, attack, ordnance, ship }, count);

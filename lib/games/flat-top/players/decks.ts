@@ -20,13 +20,14 @@ import {
   contacts,
   enemyBases,
   facesCarriers,
+  facesShips,
   hexesBetween,
   isFighter,
   lastDaylight,
   nameOf,
   turnsFor,
 } from "./sight";
-import { facesShips, missionOf } from "./missions";
+import { missionOf } from "./missions";
 
 /** Air Operations: planes are readied for what takes off this turn, and for nothing else (21.6). */
 

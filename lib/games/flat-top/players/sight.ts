@@ -1,10 +1,10 @@
 import { distance } from "../board/distance";
 import { isNight } from "../model/clock";
 import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
-import type { FlatTopTable, Flight, Formation } from "../model/position";
+import { type FlatTopTable, type Flight, type Formation, Gone } from "../model/position";
 import type { Report } from "../model/reports";
 import { scenarioOf } from "../model/scenario";
-import { enemyOf, OFF_MAP, type Rules, sideIds } from "../model/rules";
+import { enemyOf, OFF_MAP, type Rules, type Ship, sideIds } from "../model/rules";
 
 /**
  * What the player looks at: what its own side has, what was reported to it, counters on the map, the weather and the text of
@@ -89,30 +89,44 @@ export const enemyBases = ({ rules, position }: FlatTopTable, side: number): num
     (n) => position.bases.owner[n] === enemyOf(side) && rules.bases[n]!.hex !== OFF_MAP,
   );
 
-/** Where the enemy is looked for: at the newest reports, else where the scenario begins his ships, else at his bases. */
+/**
+ * Where the enemy is looked for: at the newest reports, else where his ships may begin by the scenario (carriers first), else
+ * where they unload, else at his bases.
+ */
 export function haunts(t: FlatTopTable, side: number): number[] {
   const seen = contacts(t, side, 12).map(({ hex }) => hex);
   if (seen.length > 0) return seen;
-  const { sides } = scenarioOf(t);
-  const begins = Object.values(sides[sideIds[enemyOf(side)]!].taskForces).flatMap(
-    ({ hex, enters, ships }) => {
-      const at = t.rules.hexes.of[hex ?? enters?.hex ?? ""];
-      return at === undefined ? [] : [{ at, hasCarriers: ships.some((id) => isCarrier(t.rules, id)) }];
-    },
-  );
-  const carriers = begins.filter(({ hasCarriers }) => hasCarriers);
-  if (begins.length > 0) return (carriers.length > 0 ? carriers : begins).map(({ at }) => at);
+  const { zones, unloading } = scenarioOf(t).sides[sideIds[enemyOf(side)]!];
+  const { carrierBoxes } = t.rules.parameters.taskForces;
+  const first = zones.filter(({ taskForces }) => taskForces.some((number) => number <= carrierBoxes));
+  const begins = (first.length > 0 ? first : zones).flatMap((zone) => middleOf(t.rules, zone));
+  if (begins.length > 0) return begins;
+  const { of } = t.rules.hexes;
+  if (unloading.length > 0) return [of[unloading[0]!]!];
   return enemyBases(t, side).map((n) => t.rules.bases[n]!.hex);
 }
 
-const isCarrier = ({ ships, shipOf }: Rules, id: string): boolean =>
-  ships[shipOf[id] ?? -1]?.shipClass === "carriers";
+type Zone = ReturnType<typeof scenarioOf>["sides"]["allied"]["zones"][number];
 
-/** Whether the enemy of a side has carriers by the order of battle, which both sides read. */
-export const facesCarriers = (t: FlatTopTable, side: number): boolean =>
-  Object.values(scenarioOf(t).sides[sideIds[enemyOf(side)]!].taskForces).some(({ ships }) =>
-    ships.some((id) => isCarrier(t.rules, id)),
+/** Somewhere in the middle of a zone. */
+function middleOf({ hexes, islands, sectors }: Rules, zone: Zone): number[] {
+  const { hexes: listed, ofHex, ofIsland, sectors: within, least = 0 } = zone;
+  if (listed) return [hexes.of[listed[0]!]!];
+  if (ofHex !== undefined && least === 0) return [hexes.of[ofHex]!];
+  if (ofIsland !== undefined) return (islands[ofIsland] ?? []).slice(0, 1);
+  return (within ?? []).map((id) => sectors.find((each) => each.id === id)!.directional);
+}
+
+/** Whether the order of battle, which both sides read, gives the enemy of a side ships of this kind. */
+const faces = ({ rules, position }: FlatTopTable, side: number, test: (ship: Ship) => boolean): boolean =>
+  rules.ships.some(
+    (ship, n) => ship.side === enemyOf(side) && position.fleet.force[n] !== Gone.absent && test(ship),
   );
+
+export const facesShips = (t: FlatTopTable, side: number): boolean => faces(t, side, () => true);
+
+export const facesCarriers = (t: FlatTopTable, side: number): boolean =>
+  faces(t, side, ({ shipClass }) => shipClass === "carriers");
 
 export const nameOf = ({ rules }: FlatTopTable, kind: number) => rules.planes[rules.kinds[kind]!.plane]!;
 
