@@ -1,6 +1,6 @@
 import { type Choice, derived, DONE, type Json, lanesStep, type Step, type Steps } from "../../kernel";
 import { lookUp } from "../shared/result-table";
-import { inSightOf, seesQuarry } from "./board/quarry";
+import { inSightOf, seesQuarry } from "./ch07-observation/quarry";
 import { movementOfForce, sailTo } from "./board/sailing";
 import { CLEAR, CLOUD, STORM, weatherOf } from "./board/sky";
 import { look, show, unitSees } from "./ch07-observation";
@@ -56,7 +56,9 @@ function pairsFor(t: FlatTopTable, side: number): Pair[] {
 }
 
 /** By side: who can shadow what. */
-export const pairs = derived((t: FlatTopTable): Pair[][] => [...sideIds.keys()].map((side) => pairsFor(t, side)));
+export const pairs = derived((t: FlatTopTable): Pair[][] =>
+  [...sideIds.keys()].map((side) => pairsFor(t, side)),
+);
 
 interface Data {
   [member: string]: unknown;

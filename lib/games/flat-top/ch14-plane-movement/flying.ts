@@ -11,7 +11,7 @@ import { groupText } from "../model/groups";
 import { formationId, formationText, hexText } from "../model/pieces";
 import { type FlatTopTable, type Formation, MoveFlag, type Position } from "../model/position";
 import { OFF_MAP, ordnances, type Rules, UNARMED } from "../model/rules";
-import { inSightOf, seesQuarry } from "../board/quarry";
+import { inSightOf, seesQuarry } from "../ch07-observation/quarry";
 import { meet } from "./interception";
 import { land, type Landing, landings } from "./landing";
 import { exitsFrom } from "./off-board";

@@ -58,7 +58,8 @@ const bothDeclarations = derived((t: FlatTopTable) => {
 });
 
 /** Everything that a side can declare in the battle; codes are places in the list. */
-export const declarations = (t: FlatTopTable, side: number): readonly Declaration[] => bothDeclarations(t)[side]!;
+export const declarations = (t: FlatTopTable, side: number): readonly Declaration[] =>
+  bothDeclarations(t)[side]!;
 
 function declarationsOf(t: FlatTopTable, side: number, hex: number): Declaration[] {
   const { ships, base } = targetsIn(t, side, hex);

@@ -1,8 +1,8 @@
-import { unitSees } from "../ch07-observation/conditions";
+import { unitSees } from "./conditions";
 import type { FlatTopTable } from "../model/position";
 import { OFF_MAP } from "../model/rules";
 import { isFormed } from "../model/task-forces";
-import { distance } from "./distance";
+import { distance } from "../board/distance";
 
 /** 11.6: a unit that shadows keeps its quarry in sight, and goes straight towards it where it does not see it. */
 
