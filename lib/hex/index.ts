@@ -1,5 +1,5 @@
 export { type GraphFault, HexError, HexGraphError } from "./errors";
-export { isShoved, offsetLayouts, orientationOf } from "./coordinates";
+export { isShoved, offsetLayouts, offsetToAxial, orientationOf } from "./coordinates";
 export type { OffsetHex, OffsetLayout } from "./coordinates";
 export { directionBetween, directionIndex, directionsOf, hexNeighbours } from "./directions";
 export { hexDistance } from "./measure";

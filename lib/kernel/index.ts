@@ -3,6 +3,7 @@ export { below, nextWord, seedState, type RandomState } from "./random";
 export { alike } from "./alike";
 export { GENERATOR } from "./chance";
 export { keyWithin, streamOf, wordsOf } from "./streams";
+export { mapFrames } from "./frames";
 export { fingerprint, stableText } from "./hash";
 export { DONE, type SequenceData, sequenceStep, type Step, type Steps } from "./step";
 export { /** @public */ lanesStep } from "./lanes";
@@ -27,6 +28,7 @@ export {
   prepare,
   /** @public */ resume,
   start,
+  type Start,
   standing,
   view,
 } from "./game";
