@@ -8,6 +8,7 @@ import {
   type SetupResult,
   type StartOptions,
 } from "../../kernel";
+import type { Order } from "./ch04-charts/planes";
 import { dayOf, turnOf } from "./model/clock";
 import { emptyPosition } from "./model/empty";
 import { boxesOf, whyNotTogether } from "./model/task-forces";
@@ -75,8 +76,22 @@ export function setup(
   for (const side of sideIds.keys()) forces(made, document.sides[sideIds[side]!], side);
   for (const side of sideIds.keys()) planes(made, document.sides[sideIds[side]!], side);
   if (made.problems.length > 0) return fail(made.problems);
-  return ok({ position, first: { step: "game", data: { clouds: document.weather.clouds } }, problems: [] });
+  const orders = sideIds.map((side) => ordersOf(rules, document.sides[side]));
+  return ok({
+    position,
+    first: { step: "game", data: { clouds: document.weather.clouds, orders } },
+    problems: [],
+  });
 }
+
+/** 4.2: among which bases planes of which kinds may be divided. */
+const ordersOf = (rules: Rules, { orderOfBattle }: SideSetup): Order[] =>
+  orderOfBattle.landBased.map(({ bases: ids, planes: names }) => ({
+    bases: ids.flatMap((id) => rules.baseOf[id] ?? []),
+    kinds: Object.keys(names).flatMap((plane) =>
+      basings.flatMap((basing) => (isSeaBased(basing) ? [] : (rules.kindOf[`${plane}-${basing}`] ?? []))),
+    ),
+  }));
 
 /** Bases of the scenario, with the set of values that it names. */
 function bases({ rules, position, problem }: Setup, document: FlatTopScenario): void {

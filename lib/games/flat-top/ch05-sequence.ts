@@ -15,7 +15,9 @@ const game: Step<Rules, Position> = {
     if (frame.data.clouds !== undefined) {
       placeClouds(t, frame.data.clouds as string);
       t.remove(frame.data, "clouds");
-      return t.call("placement");
+      const { orders } = frame.data;
+      t.remove(frame.data, "orders");
+      return t.call("placement", { orders: orders ?? [[], []] });
     }
     if (frame.data.begun) {
       if (position.turn >= position.lastTurn) return t.call("end-of-game");

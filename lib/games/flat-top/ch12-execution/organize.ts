@@ -41,7 +41,8 @@ function transfersOf(t: FlatTopTable, side: number): Transfer[] {
   return all;
 }
 
-function fits(t: FlatTopTable, ship: number, from: number, to: number): boolean {
+/** Whether a ship fits into another Task Force (4.1). */
+export function fits(t: FlatTopTable, ship: number, from: number, to: number): boolean {
   const { side, number } = t.position.forces[to]!;
   const joined = [...shipsOf(t, to), ship];
   if (whyNotTogether(t.rules, side, number, joined)) return false;

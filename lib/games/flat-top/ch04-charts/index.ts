@@ -1,17 +1,19 @@
-import type { FlatTopScenario } from "../../documents/generated/types";
-import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../kernel";
-import { distance } from "./board/distance";
-import { sailTo } from "./board/sailing";
-import { shipsOf } from "./model/forces";
-import { forceId, forceText, hexText } from "./model/pieces";
-import type { FlatTopTable, Position } from "./model/position";
-import { ALL_LAND, edges, OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "./model/rules";
-import { scenarioOf } from "./model/scenario";
-import { isFormed } from "./model/task-forces";
+import type { FlatTopScenario } from "../../../documents/generated/types";
+import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../../kernel";
+import { distance } from "../board/distance";
+import { groupsOf, type Order, type PlanesLane, placingPlanes } from "./planes";
+import { placingShips } from "./ships";
+import { sailTo } from "../board/sailing";
+import { shipsOf } from "../model/forces";
+import { forceId, forceText, hexText } from "../model/pieces";
+import type { FlatTopTable, Position } from "../model/position";
+import { ALL_LAND, edges, OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "../model/rules";
+import { scenarioOf } from "../model/scenario";
+import { isFormed } from "../model/task-forces";
 
 /**
- * 4 Operations Charts Setup: where a scenario leaves it open, each side puts its Task Forces in hexes of their zones, both
- * in secret. Where they stand in the document is the first of the choices.
+ * 4 Operations Charts Setup: where a scenario leaves it open, each side divides its ships among Task Forces, puts these in
+ * hexes of their zones and planes in boxes, both in secret. What stands in the document is the first of the choices.
  */
 
 export type Zone = FlatTopScenario["sides"]["allied"]["zones"][number];
@@ -101,7 +103,14 @@ const hexesFor = derivedBy(
 const placement: Step<Rules, Position> = lanesStep<Rules, Position>({
   rule: "4",
   title: "Operations Charts Setup",
-  open: () => [...sideIds.keys()].map((side) => ({ side, step: "placing-forces", data: { side, i: 0 } })),
+  open(t, frame) {
+    const orders = (frame.data as unknown as { orders: Order[][] }).orders;
+    return [...sideIds.keys()].map((side) => ({
+      side,
+      step: "placing-ships",
+      data: { side, i: 0, groups: groupsOf(t, side), orders: orders[side]! },
+    }));
+  },
 });
 
 /** The next Task Force of a side that may begin in several hexes; -1 for none. */
@@ -111,7 +120,7 @@ function nextForce(t: FlatTopTable, side: number, from: number): number {
   return -1;
 }
 
-type Lane = { side: number; i: number };
+type Lane = PlanesLane & { i: number };
 
 const placing: Step<Rules, Position, Lane> = {
   rule: "4.1",
@@ -136,6 +145,14 @@ const placing: Step<Rules, Position, Lane> = {
     t.set(data, "i", n + 1);
     t.say("4.1", () => `${forceText(force)} begins in ${hexText(t, code)}.`);
   },
+  proceed(t, { data: { i: _, ...rest } }) {
+    t.goTo("placing-planes", { ...rest, left: rest.groups[0]?.count ?? 0 });
+  },
 };
 
-export const chartSteps: Steps<Rules, Position> = { placement, "placing-forces": placing };
+export const chartSteps: Steps<Rules, Position> = {
+  placement,
+  "placing-ships": placingShips,
+  "placing-forces": placing,
+  "placing-planes": placingPlanes,
+};
