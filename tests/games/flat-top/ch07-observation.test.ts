@@ -309,7 +309,8 @@ describe("7 Observation", () => {
       const play = scene.play(["weather", "task-force-movement"]);
       play.by("japanese", { do: "done" }).by("allied", { do: "done" });
       play.by("japanese", { do: "detach", ship: "haguro" }, { do: "done" });
-      return play.events.filter(({ rule, text }) => rule === "7.12" && text.startsWith("Reported by Japan")).length;
+      return play.events.filter(({ rule, text }) => rule === "7.12" && text.startsWith("Reported by Japan"))
+        .length;
     };
     expect([timesTold("DD20"), timesTold("DD22")]).toEqual([2, 1]);
   });
