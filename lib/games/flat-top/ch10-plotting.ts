@@ -1,5 +1,7 @@
 import { type Choice, derivedBy, DONE, lanesStep, type Step, type Steps } from "../../kernel";
-import { movementOfForce, waysFrom } from "./board/sailing";
+import { directionTo } from "./board/distance";
+import { movementOfForce, sailTo, waysFrom } from "./board/sailing";
+import { STORM, weatherOf } from "./board/sky";
 import { goesIntoWind, mustTurn } from "./board/wind";
 import { describeTransfer, sayTransfer, transfers } from "./ch12-execution/organize";
 import { forceId, forceText, hexText } from "./model/pieces";
@@ -72,6 +74,12 @@ const paths: Step<Rules, Position> = {
     const path = way.map((hex) => (hex === OFF_MAP ? "edge" : hexText(t, hex)));
     return { do: "plot", force, path };
   },
+  explain(t, frame, { do: what, path }, side) {
+    const n = nextForce(t, side, frame.data.i as number);
+    if (t.position.forces[n]!.enters === t.position.turn) return undefined;
+    if (what === "stay") return whyNotPlot(t, n, []);
+    return what === "plot" && Array.isArray(path) ? whyNotPlot(t, n, path.map(String)) : undefined;
+  },
   prompt: (t, frame, side) => {
     const force = t.position.forces[nextForce(t, side, frame.data.i as number)]!;
     if (force.enters === t.position.turn) return `Where does ${forceText(force)} enter the map?`;
@@ -91,6 +99,35 @@ const paths: Step<Rules, Position> = {
       t.say("10.2", () => `${forceText(force)} plots ${way.map((hex) => hexText(t, hex)).join(", ")}.`);
   },
 };
+
+/** Why a Task Force cannot plot a path, with the rule. */
+function whyNotPlot(
+  t: FlatTopTable,
+  n: number,
+  path: readonly string[],
+): { rule: string; text: string } | undefined {
+  const force = t.position.forces[n]!;
+  const name = forceText(force);
+  if (path.length > movementOfForce(t, n))
+    return { rule: "12.2", text: `${name} enters ${movementOfForce(t, n)} hexes at most this turn.` };
+  let from = force.hex;
+  for (const [i, id] of path.entries()) {
+    const to = t.rules.hexes.of[id] ?? OFF_MAP;
+    if (id === "edge" || to === OFF_MAP)
+      return { rule: "12.6", text: `${name} cannot leave the map at ${hexText(t, from)} now.` };
+    if (i > 0 && weatherOf(t, from) === STORM)
+      return { rule: "6.6", text: `${name} stops in the storm in ${hexText(t, from)}.` };
+    const direction = directionTo(t.rules.hexes, from, to);
+    if (direction < 0) return { rule: "12.5", text: `${id} is not next to ${hexText(t, from)}.` };
+    if (sailTo(t, from, direction) === OFF_MAP)
+      return { rule: "12.5", text: `Land or a reef lies between ${hexText(t, from)} and ${id}.` };
+    from = to;
+  }
+  return {
+    rule: "6.10",
+    text: `A carrier of ${name} launches more than its Minimum Launch Factor: the path must lead into the wind.`,
+  };
+}
 
 interface Start {
   side: number;

@@ -160,6 +160,26 @@ const forming: Step<Rules, Position> = {
       count: group.count,
     };
   },
+  explain(t, _frame, { do: what, from, launch: mode, count }) {
+    const field = t.rules.fieldOf[String(from)];
+    if (what !== "form" || field === undefined || typeof count !== "number") return undefined;
+    const { name } = t.rules.fields[field]!;
+    const n = launchModes.indexOf(mode as (typeof launchModes)[number]);
+    if (n < 0) return undefined;
+    const turns = canTurnIntoWind(t, field);
+    const room = roomFor(t, field, n, turns);
+    if (count <= room) return undefined;
+    const isWind = !turns && count <= roomFor(t, field, n, true);
+    if (isWind)
+      return {
+        rule: "6.10",
+        text: `${name} cannot move into the wind: ${room} more by ${launchModes[n]!} launch.`,
+      };
+    return {
+      rule: "14.9",
+      text: `${name} launches ${room} more Air Factors by ${launchModes[n]!} launch this turn.`,
+    };
+  },
   prompt: () => "Form Air Formations of ready planes",
   take(t, frame, code, side) {
     if (code === DONE) return t.set(frame.data, "done", true);

@@ -15,6 +15,7 @@ import { inSightOf, seesQuarry } from "../ch07-observation/quarry";
 import { meet } from "./interception";
 import { land, type Landing, landings } from "./landing";
 import { exitsFrom } from "./off-board";
+import { whyNotEnter } from "./refusals";
 import { regroup, type Regrouping, regroupings } from "./regrouping";
 
 /** 14.3 to 14.15: one Air Formation, from its Search roll to where it ends the turn. */
@@ -167,6 +168,11 @@ const flight: Step<Rules, Position> = {
   },
   describe: (t, frame, code): Choice =>
     describe(t, t.position.formations[frame.data.formation as number]!, code),
+  explain(t, frame, choice) {
+    const { formation: n, moved } = frame.data as FlightData;
+    const formation = t.position.formations[n]!;
+    return whyNotEnter(t, formation, choice, movementLeft(t, formation) - moved);
+  },
   prompt(t, frame) {
     const formation = t.position.formations[frame.data.formation as number]!;
     return `${formationText(formation)} in ${hexText(t, formation.hex)}`;

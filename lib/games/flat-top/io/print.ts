@@ -1,4 +1,4 @@
-import { type JsonObject, mapFrames } from "../../../kernel";
+import { type FrameData, type JsonObject, mapFrames } from "../../../kernel";
 import { printedKnown, shownContacts } from "../../shared/known";
 import { dayText, hourText } from "../model/clock";
 import { isThere, sideOfField } from "../model/decks";
@@ -92,7 +92,9 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
           })),
           named: position.named[side]!.map((ship) => idOf(rules, "ship", ship)),
         }),
-    frames: mapFrames(state.frames, (_step, data) => frameData(rules, data, true)) as unknown as JsonObject[],
+    frames: mapFrames(state.frames, (step, data) =>
+      side === undefined || isOpenTo(t, side, step, data) ? frameData(rules, data, true) : {},
+    ) as unknown as JsonObject[],
     chance: structuredClone(state.chance) as unknown as JsonObject,
     outcome: state.outcome as unknown as JsonObject,
   };
@@ -102,6 +104,13 @@ const bySide = <T extends JsonObject[string]>(of: (side: number) => T): JsonObje
   Object.fromEntries(sideIds.map((id, side) => [id, of(side)]));
 
 /** That there are planes at high altitude is one member, how many there are another. */
+/** Whether a side may read what a step remembers: which of the other's hidden units moves, and how far, it may not (7.1). */
+function isOpenTo({ position }: FlatTopTable, side: number, step: string, data: FrameData): boolean {
+  if (step === "flight") return position.formations[data.formation as number]?.side === side;
+  if (step === "shadow-sail") return position.forces[data.force as number]?.side === side;
+  return step !== "shadow-move";
+}
+
 const printReport = (rules: Rules, { high, ...report }: Report): JsonObject => ({
   ...(report as JsonObject),
   hex: idOf(rules, "hex", report.hex),
