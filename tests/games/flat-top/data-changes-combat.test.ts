@@ -225,22 +225,9 @@ const parameters: Case[] = [
     { antiAircraft: { base: 9 } },
     (rules) => 8 - anchoredAp(rules).inAir("dauntless-carrier"),
     2,
-    4,
+    3,
   ],
-  [
-    "antiAircraft.pool",
-    { antiAircraft: { pool: "target" } },
-    (rules) => fires(divided(rules).all({ do: "fire", factors: 5 })),
-    ["5", "5"],
-    ["5", "5"],
-  ],
-  [
-    "antiAircraft.pool (who is asked)",
-    { antiAircraft: { pool: "target" } },
-    (rules) => most(divided(rules)),
-    10,
-    0,
-  ],
+  ["antiAircraft.pool", { antiAircraft: { pool: "target" } }, (rules) => most(divided(rules)), 10, 0],
   [
     "antiAircraft.division",
     { antiAircraft: { division: "proportional" } },
@@ -270,22 +257,26 @@ const parameters: Case[] = [
     "torpedo",
     undefined,
   ],
-  ["surface.torpedo", { surface: { torpedo: { japanese: 2 } } }, torpedoHits, 3, 1],
+  ["surface.torpedo", { surface: { torpedo: { japanese: 2 } } }, torpedoHits, 2, 1],
   [
     "surface.breakthrough",
-    { surface: { breakthrough: 99 } },
+    { surface: { breakthrough: 4 } },
     (rules) => {
-      const scene = new Scene(rules)
-        .force(12, "NN22", ["portland"])
-        .force(14, "NN22", ["kumano", "japanese-ap-1"]);
-      const play = scene.battle("NN22", [3, 3]).take({ do: "surface-combat" });
-      play.take({ do: "place", position: "screen" }, { do: "die", face: 4 });
-      while (play.options[0]?.do === "place") play.take({ do: "place", position: "gunnery" });
-      play.take({ do: "die", face: 4 });
+      const scene = new Scene(rules).force(12, "NN22", ["portland", "chicago"]);
+      const play = scene
+        .force(14, "NN22", ["kumano", "haguro"])
+        .battle("NN22")
+        .take({ do: "surface-combat" });
+      for (const screen of ["chicago", ""]) {
+        while (play.options[0]?.do === "place")
+          play.take({ do: "place", position: play.options[0].ship === screen ? "screen" : "gunnery" });
+        play.take({ do: "die", face: 3 });
+      }
+      play.take({ do: "done" }, { do: "done" });
       return play.options.some((each) => each.do === "breakthrough");
     },
     true,
-    true,
+    false,
   ],
   [
     "surface.battleshipTargets",
@@ -301,8 +292,8 @@ const parameters: Case[] = [
       const play = bombard(rules);
       return play.position.bases.hits[play.scene.rules.baseOf.henderson!];
     },
+    1,
     2,
-    3,
   ],
   [
     "surface.bombardmentTypes",
@@ -448,8 +439,8 @@ const parameters: Case[] = [
     "damage.planesPerHit",
     { damage: { planesPerHit: 2 } },
     (rules) => strike(rules, dive, ["shokaku"], { readying: [["zero-carrier", 9]] }).aboard("shokaku"),
-    8,
     7,
+    5,
   ],
   [
     "damage.hitsPerDispersed",
@@ -462,8 +453,8 @@ const parameters: Case[] = [
     "damage.doubled",
     { damage: { doubled: 3 } },
     (rules) => strike(rules, dive, ["shokaku"], { ready: [["zero-carrier", 9]] }).hits("shokaku"),
-    2,
-    3,
+    4,
+    6,
   ],
 
   ["replacements.lostForOne", { replacements: { lostForOne: 5 } }, replaced, [4, 1], [2, 1]],
@@ -563,16 +554,16 @@ const others: [path: string, ...Case][] = [
     "taskForce.dive.ap",
     { planes: { dauntless: { taskForce: { dive: { ap: 15 } } } } },
     (rules) => strike(rules, dive).hits("shokaku"),
-    1,
-    4,
+    2,
+    3,
   ],
   [
     "tables/air-hits.json",
     "airToAir",
-    { planes: { zero: { airToAir: 15 } } },
-    (rules) => 3 - fight(rules, 5, 3).inAir("wildcat-land"),
-    1,
+    { planes: { zero: { airToAir: 1 } } },
+    (rules) => 3 - fight(rules, 6, 3).inAir("wildcat-land"),
     2,
+    0,
   ],
   [
     "tables/time-record.json",
