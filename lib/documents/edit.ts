@@ -68,7 +68,7 @@ export function setValue(source: EditSource, pointer: string, value: Json): Text
 
 /** The edits that take a member or item away; none when it is not there. Throws EditError. */
 export function removeValue(source: EditSource, pointer: string): TextSplice[] {
-  if (pointer === "") throw new EditError("The whole document cannot be taken away.");
+  if (pointer === "") throw new EditError("The whole document cannot be removed.");
   const target = open(source, pointer);
   const key = target.segments.at(-1) ?? "";
   const here = target.segments.slice(0, -1);
@@ -91,7 +91,7 @@ export function renameKey(source: EditSource, pointer: string, newKey: string): 
   const entries = table.entries.filter((entry) => entry.key === oldKey);
   const entry = entries[0];
   if (entry === undefined || entries.length > 1)
-    throw new EditError(`"${oldKey}" stands twice; mend that first.`);
+    throw new EditError(`"${oldKey}" occurs twice; fix that first.`);
   return [{ offset: entry.keyStart, length: entry.keyEnd - entry.keyStart, text: JSON.stringify(newKey) }];
 }
 

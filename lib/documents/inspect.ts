@@ -132,7 +132,7 @@ class Inspector extends LiteralReader {
     }
     this.here(
       "syntax/duplicate-key",
-      `"${excerpt(key)}" stands twice in this object; only the last one counts.`,
+      `"${excerpt(key)}" occurs twice in this object; only the last one counts.`,
       {
         hint: "Rename one of the two, or take one out.",
         related: [{ message: "The first one is here.", offset: first, length: tokens.stringLength(first) }],
@@ -144,7 +144,7 @@ class Inspector extends LiteralReader {
     const name = unquoted(this.tokens.raw());
     const written = JSON.stringify(name);
     this.top.key = name;
-    this.unexpected(`A key stands in double quotes: ${excerpt(written)}.`, {
+    this.unexpected(`A key must be in double quotes: ${excerpt(written)}.`, {
       fixes: [this.replacement("Put it into double quotes", written)],
     });
     this.top.expect = "colon";

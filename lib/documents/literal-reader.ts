@@ -53,7 +53,7 @@ export class LiteralReader extends Reporter {
       });
     }
     const details = {
-      hint: "A text stands in double quotes.",
+      hint: "Put the text in double quotes.",
       fixes: [this.replacement("Put it into double quotes", JSON.stringify(unquoted(word)))],
     };
     if (tokens.isQuotedOddly)

@@ -38,8 +38,8 @@ export const syntaxCodes = {
   "syntax/proto-key": { severity: "error", usable: false, title: "A key is reserved by JavaScript." },
   "syntax/number-overflow": { severity: "error", usable: false, title: "A number is too large to be held." },
   // The last of two equal keys counts, so there is a value; the designer still has to say which was meant.
-  "syntax/duplicate-key": { severity: "error", usable: true, title: "A key stands twice in one object." },
-  "syntax/lone-surrogate": { severity: "error", usable: true, title: "Half a character stands in a text." },
+  "syntax/duplicate-key": { severity: "error", usable: true, title: "A key occurs twice in one object." },
+  "syntax/lone-surrogate": { severity: "error", usable: true, title: "A text contains half a character." },
   "syntax/not-utf8": { severity: "error", usable: true, title: "Bytes of the file are not UTF-8." },
   "syntax/number-precision": { severity: "warning", usable: true, title: "A number loses digits." },
   "syntax/byte-order-mark": {

@@ -51,12 +51,12 @@ export interface Step<R, P, D extends FrameData = FrameData> {
   ): { rule?: string; text: string } | undefined;
   /**
    * Ask even when there is a single option (default: a forced choice is taken at once). A function where that
-   * hangs on the rules in play: of a secret choice it must not show that there was none.
+   * depends on the rules in play: of a secret choice it must not show that there was none.
    */
   readonly askForced?: boolean | Judge<R, P, D>;
   /**
    * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. A function
-   * where that hangs on the rules in play. Default: true where several sides are asked at once, else false.
+   * where that depends on the rules in play. Default: true where several sides are asked at once, else false.
    */
   readonly secret?: boolean | Judge<R, P, D>;
   /** Of a step that plays other steps for each side (`lanesStep`): the frame that asks this side. */

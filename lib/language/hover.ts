@@ -90,12 +90,12 @@ function counting(world: World, spot: Spot, here: Json | undefined): Pick<Hover,
   const layer = draft.layers.find(({ id }) => id === origin.layer);
   const title = nameIn(layer?.manifest);
   const set = origin.layer !== "base" && !(origin.file === spot.file && origin.pointer === spot.pointer);
-  // An object is the sum of its members, each of which has a hover of its own; null in a patch is "taken away".
+  // An object is the sum of its members, each of which has a hover of its own; null in a patch is "removed".
   const same =
     isObject(here) && isObject(now) ? true : deepEqual(here === null && spot.patch ? undefined : here, now);
   return {
     ...(!same && {
-      effective: { value: now, text: now === undefined ? "taken away" : briefly(now) },
+      effective: { value: now, text: now === undefined ? "removed" : briefly(now) },
     }),
     ...(set && {
       setBy: {

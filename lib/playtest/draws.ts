@@ -2,7 +2,7 @@ import { type Game, keyWithin, type RandomState, seedState, streamOf, wordsOf } 
 
 /**
  * What a player draws from. In a game whose dice have streams of their own every question has words of its own: they
- * hang on the player's seed, on where play stands, on the step that asks and on how often it asked there before, and
+ * depend on the player's seed, on where play stands, on the step that asks and on how often it asked there before, and
  * not on how much was drawn before. In other games it is one sequence.
  */
 export class Draws {

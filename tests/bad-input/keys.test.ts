@@ -111,7 +111,7 @@ describe("keys that stand twice", () => {
   });
 
   it("are not renamed, because they are ambiguous", () => {
-    expect(() => renameKey('{ "a": 1, "a": 2 }', "/a", "b")).toThrow("stands twice");
+    expect(() => renameKey('{ "a": 1, "a": 2 }', "/a", "b")).toThrow("occurs twice");
   });
 });
 

@@ -52,7 +52,7 @@ describe("what is played from a book", () => {
     expect(oilOf(before.documents)).toBe(12);
   });
 
-  it("has no battle any more that was taken away", () => {
+  it("no longer has a battle that was removed", () => {
     const book = opened();
     expect(playable(book).documents).toHaveProperty(["battles/java-sea.json"]);
     book.take(news("battles/java-sea.json", null));

@@ -112,7 +112,7 @@ describe("a modifier", () => {
     await expect.poll(() => chances(own)).toEqual(["33.3 %", "50 %"]);
   });
 
-  it("is added with its condition, changed, taken away and brought back", async () => {
+  it("is added with its condition, changed, removed and brought back", async () => {
     const window = await visit();
     const own = rollOf(window);
     const { dialog } = window;

@@ -126,21 +126,15 @@ describe("conflicts between layers", () => {
     ["different values", { a: 1, b: 1 }, { a: 2 }, { b: 2 }, []],
     ["only the base overridden", { a: 1 }, {}, { a: 2 }, []],
     ["set back to the base's value", { a: 1 }, { a: 2 }, { a: 1 }, ["/a"]],
-    ["taken away and set", { a: 1 }, { a: null }, { a: 2 }, ["/a"]],
-    ["set and taken away", { a: 1 }, { a: 2 }, { a: null }, ["/a"]],
-    ["taken away by both", { a: 1 }, { a: null }, { a: null }, []],
+    ["removed and set", { a: 1 }, { a: null }, { a: 2 }, ["/a"]],
+    ["set and removed", { a: 1 }, { a: 2 }, { a: null }, ["/a"]],
+    ["removed by both", { a: 1 }, { a: null }, { a: null }, []],
     ["lists of different items", { a: [1] }, { a: [1, 2] }, { a: [1, 3] }, ["/a"]],
     ["a new object, then another member of it", {}, { a: { x: 1 } }, { a: { y: 2 } }, []],
     ["a new object, then the same member", {}, { a: { x: 1, y: 1 } }, { a: { x: 2 } }, ["/a/x"]],
-    [
-      "a member changed, then the whole taken away",
-      { a: { x: 1, y: 1 } },
-      { a: { x: 2 } },
-      { a: null },
-      ["/a"],
-    ],
-    ["a member taken away, then the whole", { a: { x: 1, y: 1 } }, { a: { x: null } }, { a: null }, []],
-    ["the whole taken away, then a member set", { a: { x: 1 } }, { a: null }, { a: { x: 2 } }, ["/a"]],
+    ["a member changed, then the whole removed", { a: { x: 1, y: 1 } }, { a: { x: 2 } }, { a: null }, ["/a"]],
+    ["a member removed, then the whole", { a: { x: 1, y: 1 } }, { a: { x: null } }, { a: null }, []],
+    ["the whole removed, then a member set", { a: { x: 1 } }, { a: null }, { a: { x: 2 } }, ["/a"]],
     ["a value, then an object", { a: 1 }, { a: 2 }, { a: { x: 1 } }, ["/a"]],
     ["an object emptied in two ways", { a: { x: 1 } }, { a: { x: null } }, { a: {} }, []],
   ])("%s", (_, start, first, second, pointers) => {
@@ -217,7 +211,7 @@ describe("patches that do not fit", () => {
     expect(dangling.map(({ target }) => target)).toEqual(["/a/b/c"]);
   });
 
-  it("do not include what an earlier layer has taken away already", () => {
+  it("do not include what an earlier layer has removed already", () => {
     expect(merge({ a: 1 }, { a: null }, { a: null }).dangling).toEqual([]);
   });
 

@@ -182,7 +182,7 @@ describe("a copy of a scenario", () => {
   });
 });
 
-describe("a file taken away", () => {
+describe("a file removed", () => {
   it("comes back by undo, and goes again by redo", () => {
     const history = createHistory({ "a.json": "{}", "b.json": "[]" });
     const step = history.apply("Delete a.json", [], { remove: ["a.json", "c.json"] });

@@ -93,7 +93,7 @@ describe("a value changed in a layer", () => {
     expect(parsed(forgotten, "layers/mine/bases.json")).toEqual({});
   });
 
-  it("gives a value back that a null in the patch had taken away", () => {
+  it("gives a value back that a null in the patch had removed", () => {
     const before = context({ mine: { bases: { truk: { airCapacity: null } } } });
     expect(
       parsed(after(before, changeValue(before, mine, truk("airCapacity"), 8)), "layers/mine/bases.json"),

@@ -34,7 +34,7 @@ describe("what a layer notes of the values that it changes", () => {
     expect(was(set(once, "/oil", 6))).toEqual({ "bases.json": { "/oil": 4 } });
   });
 
-  it("is null where nothing stood, and the whole of what is taken away", () => {
+  it("is null where nothing stood, and the whole of what is removed", () => {
     const changed = set(set(context(), "/ships/rodney", { speed: 23 }), "/ships/hood", undefined);
     expect(was(changed)).toEqual({ "bases.json": { "/ships/rodney": null, "/ships/hood": { speed: 30 } } });
   });

@@ -185,7 +185,7 @@ describe("checks of boards", () => {
   });
 });
 
-describe("boards taken away", () => {
+describe("boards removed", () => {
   const source = sourceOf();
 
   it("prints each of them on one sheet and on many, with the key of its own legend", () => {

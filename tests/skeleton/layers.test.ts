@@ -263,7 +263,7 @@ describe("the skeleton in the lab", () => {
   });
 });
 
-describe("the skeleton taken away", () => {
+describe("the skeleton removed", () => {
   it("goes into a bundle with its schemas, and is the same after import", () => {
     const [bytes] = [...made(bundleFormat).values()];
     const bundle = openBundle(bytes!);

@@ -210,7 +210,7 @@ describe("an arrival moved to another turn", () => {
   });
 });
 
-describe("arrivals made, changed and taken away", () => {
+describe("arrivals made, changed and removed", () => {
   const JAPAN = "schedules/japan.json";
   const world = (context: EditContext): ViewWorld => ({ draft: context.draft, game });
   const turn = (context: EditContext, number: number): Json | undefined =>

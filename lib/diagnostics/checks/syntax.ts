@@ -86,12 +86,12 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
   "syntax/duplicate-key": {
     explain: "Of two members with the same key only the last counts; the other misleads.",
     mend: "Remove one of the two, or rename it.",
-    example: 'The key "oil" stands twice in one object.',
+    example: 'The key "oil" occurs twice in one object.',
   },
   "syntax/lone-surrogate": {
     explain: "Half of a two-part character cannot be saved as UTF-8: it would turn into a question mark.",
     mend: "Write the character again.",
-    example: "Half a character stands in this text.",
+    example: "The text contains half a character.",
   },
   "syntax/not-utf8": {
     explain: "The file was saved in another encoding, and some of its letters are lost already.",

@@ -112,7 +112,7 @@ export function parsedKnown(
       };
       const number = typeof subject === "string" ? numberOf(subject) : -1;
       if (number === undefined)
-        throw new EngineError(`A contact follows ${JSON.stringify(subject)}, which is not there.`);
+        throw new EngineError(`A contact follows ${JSON.stringify(subject)}, which does not exist.`);
       if (![id, since, at].every(Number.isInteger) || what === undefined)
         throw new EngineError("A contact needs “id”, “since”, “at” and “what”.");
       return { id, since, at, what, subject: number };

@@ -52,7 +52,7 @@ describe("the desk", () => {
     expect(desk.report().counts.error).toBe(0);
   });
 
-  it("puts the game's file back when the workspace's own of that path is taken away", () => {
+  it("puts the game's file back when the workspace's own of that path is removed", () => {
     const desk = openDesk({ "tables/transport-costs.json": "{}" });
     expect(desk.report().counts.error).toBeGreaterThan(0);
     desk.write("tables/transport-costs.json", null);

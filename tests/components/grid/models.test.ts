@@ -46,7 +46,7 @@ describe("the words of undo", () => {
     expect(changesLabel(bases, "Paste", [change])).toBe(changeLabel(bases, rabaul, change));
   });
 
-  it("say nothing for a value that is taken away", () => {
+  it("say nothing for a value that is removed", () => {
     const change = changeOf(bases, rowOf(bases, "singapore"), columnAt(bases, "oil"), "")!;
     expect(changeLabel(bases, rowOf(bases, "singapore"), change)).toMatch(/^Singapore: oil \d+ to nothing$/);
   });
@@ -67,7 +67,7 @@ describe("the words of undo", () => {
   });
 });
 
-describe("rows taken away", () => {
+describe("rows removed", () => {
   it("go by their own places", () => {
     expect(removalOf(bases, [rowOf(bases, "rabaul")])).toEqual([
       { pointer: "/bases/rabaul", value: undefined },

@@ -136,7 +136,7 @@ describe("a bundle", () => {
     expect(markdown).toContain("Errata of the 2005 rulebook");
   });
 
-  it("reports where the values come from, and which a layer has set or taken away", () => {
+  it("reports where the values come from, and which a layer has set or removed", () => {
     const { documents } = json("sources.json") as {
       documents: Record<string, { sources: JsonObject; layers: JsonObject }>;
     };

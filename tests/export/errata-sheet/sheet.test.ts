@@ -115,7 +115,7 @@ describe("the errata of several layers", () => {
     expect(markdown).toMatch(/`again`[^#]*In the data:\*\* [^\n]*: 0\.5 → 2 Oil Points\n/);
   });
 
-  it("report what was added and what was taken away", () => {
+  it("report what was added and what was removed", () => {
     const { markdown } = sheet(
       withErrata(
         {

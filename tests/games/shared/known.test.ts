@@ -61,7 +61,7 @@ describe("what a side knows", () => {
     const number = (name: string) => (names.includes(name) ? names.indexOf(name) : undefined);
     expect(parsedKnown(printed, number)).toEqual(known);
     expect(() => parsedKnown(printed, () => undefined)).toThrow(
-      'A contact follows "large", which is not there.',
+      'A contact follows "large", which does not exist.',
     );
     expect(() => parsedKnown({ contacts: [] }, number)).toThrow(/“next”/);
     expect(() => parsedKnown({ next: 1, contacts: [{ id: 1 }] }, number)).toThrow(/“since”/);

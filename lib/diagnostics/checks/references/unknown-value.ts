@@ -16,12 +16,12 @@ import { quote } from "../../words";
 export const unknownValue: ReferenceCheck = {
   code: "ref/unknown-value",
   severity: "error",
-  title: "A text takes a value that is not there.",
+  title: "A text names a value that does not exist.",
   explain:
     "The text of an optional rule takes its numbers from the data: `{kamikaze/fromTurn}` is the value of parameters.json at that place, `{tables/combat/types/air-strike/modifiers/elite-pilots/add}` one of another document. A place that leads to no value, or to a group of values, has nothing to say.",
   mend: "Correct the place, or write the sentence without it. Completion offers the places that there are.",
   example:
-    'The text takes the value "kamikaze/fromTurm", which is not there: did you mean "kamikaze/fromTurn"?',
+    'The text names the value "kamikaze/fromTurm", which does not exist: did you mean "kamikaze/fromTurn"?',
   run(context) {
     const { documents, blame, reports } = context;
     const found: Found[] = [];
@@ -68,14 +68,14 @@ function report(
     value !== undefined
       ? "which is a group of values, not one"
       : wasThere
-        ? "which a layer takes away"
-        : "which is not there";
+        ? "which a layer removes"
+        : "which does not exist";
   return {
     code: unknownValue.code,
     severity: unknownValue.severity,
     place: at,
     message:
-      `The text takes the value ${quote(name)}, ${what}` +
+      `The text names the value ${quote(name)}, ${what}` +
       (close === undefined ? "." : `: did you mean ${quote(close)}?`),
     hint: wasThere
       ? "Let the layer that takes it away change the text as well."

@@ -13,7 +13,7 @@ const airToAir = battleStep({
   rule: "12.3.2.1",
   title: "Air-to-Air Combat Round",
   proceed(t, board) {
-    // Nothing hangs on the air over a hex where no enemy is.
+    // Nothing depends on the air over a hex where no enemy is.
     if (!board.opposed) return t.leave();
     for (let side = 0; side < t.module.sides.length; side++) countAirPoints(t, board, side);
     const [some, others] = board.airPoints;
@@ -95,7 +95,7 @@ function losePoints(t: T, board: BattleBoardData, side: number, hits: number, ru
   );
 }
 
-/** More points left is Superiority, all of them Supremacy; a tie is rolled for where anything hangs on it. */
+/** More points left is Superiority, all of them Supremacy; a tie is rolled for where anything depends on it. */
 function settleAirStatus(t: T, board: BattleBoardData): void {
   const [some, others] = board.airPoints;
   if (some === others) {

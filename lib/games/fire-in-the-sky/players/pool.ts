@@ -10,7 +10,7 @@ import { stakeIn } from "./garrisons";
 import { surfacePower } from "./power";
 import type { Routes, Ways } from "./routes";
 
-/** A land unit that may still be given an order, with all that its way somewhere hangs on. */
+/** A land unit that may still be given an order, with everything on which its routes depend. */
 export interface Soldier {
   p: number;
   from: number;

@@ -2,7 +2,7 @@ import type { Finding, RuleCheck } from "../../../types";
 import { parametersOf, unitsOf, unitsPath } from "../shared/documents";
 import { typesOf } from "../shared/units";
 
-/** V-08 (2.1.1.3, 17.4): how the numbers of a land unit hang together. */
+/** V-08 (2.1.1.3, 17.4): how the numbers of a land unit relate. */
 export const landRatings: RuleCheck = {
   code: "rule/fire-in-the-sky/land-ratings",
   rule: "2.1.1.3",

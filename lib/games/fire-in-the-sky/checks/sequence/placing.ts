@@ -31,7 +31,7 @@ export function faultOf({ step, path }: Played): Fault | undefined {
   const inPlayerTurn = lists.some((each) => turns.includes(each));
   if (turns.includes(step) && inPlayerTurn) {
     return {
-      text: "is played within a player turn, which then goes on with the wrong side",
+      text: "is played within a player turn, which then continues with the wrong side",
       hint: "Put player turns into “turn” only.",
       severity: "error",
     };
@@ -45,7 +45,7 @@ export function faultOf({ step, path }: Played): Fault | undefined {
   }
   if (!inPlayerTurn && !turns.includes(step) && step !== "late-conquest") {
     return {
-      text: "is played outside a player turn, by whoever played last",
+      text: "is played outside a player turn, by the side that played last",
       hint: "Put it into a player turn.",
     };
   }

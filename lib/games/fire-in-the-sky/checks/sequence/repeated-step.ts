@@ -63,7 +63,7 @@ const repeats: readonly { step: StepId; consequence: string }[] = [
   { step: "accidents", consequence: "the dice of an accident are rolled twice" },
   { step: "kamikaze-losses", consequence: "Kamikaze use up twice as many air steps" },
   { step: "battle-preparation", consequence: "units on the Battle Board go back to the boxes they began in" },
-  { step: "air-to-air", consequence: "Air Points are counted anew, those that were shot down too" },
+  { step: "air-to-air", consequence: "Air Points are counted again, including those that were shot down" },
   { step: "victory-points", consequence: "a cut lifeline to Australia counts twice" },
 ];
 

@@ -8,7 +8,7 @@ import { suppliedHexes } from "../shared/supply";
 import type { HexGraph } from "../../../../hex";
 import { counted } from "../../../../words";
 
-/** V-19 (5.1, 16.0): the lines on which oil and Victory Points hang are open when a scenario begins. */
+/** V-19 (5.1, 16.0): the lines on which oil and Victory Points depend are open when a scenario begins. */
 export const supplyLines: RuleCheck = {
   code: "rule/fire-in-the-sky/supply-lines",
   rule: "2.2.3.2",

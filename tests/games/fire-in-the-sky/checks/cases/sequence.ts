@@ -306,7 +306,7 @@ export const sequenceCases = [
       change: again("japanese-player-turn", "allied-player-turn", 5),
       document,
       pointer: "/japanese-player-turn/5",
-      says: /within a player turn, which then goes on with the wrong side/,
+      says: /within a player turn, which then continues with the wrong side/,
       severity: "error",
       fix: true,
     },
