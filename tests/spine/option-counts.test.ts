@@ -36,12 +36,12 @@ const counts: Record<string, Record<string, number[]>> = {
     "operational-movement": [12, 34],
     "allies first-deployment": [33, 236],
   },
-  "flat-top/coral-sea-the-battle": { placement: [345] },
-  "flat-top/eastern-solomons": { placement: [61] },
-  "flat-top/reinforcing-henderson-field": { placement: [360] },
+  "flat-top/coral-sea-the-battle": { placement: [4] },
+  "flat-top/eastern-solomons": { placement: [4] },
+  "flat-top/reinforcing-henderson-field": { placement: [3] },
   "flat-top/rings-around-rabaul": { placement: [579] },
-  "flat-top/the-fight-for-henderson": { placement: [528] },
-  "flat-top/training": { placement: [19, 361] },
+  "flat-top/the-fight-for-henderson": { placement: [3] },
+  "flat-top/training": { placement: [19, 323] },
 };
 
 /** Choose the first option ("done", "all there") until this step is in play. */

@@ -3,7 +3,7 @@ import { returning } from "../../../lib/games/flat-top/ch22-replacements";
 import { valueOf } from "../../../lib/games/flat-top/model/losses";
 import { ShipFlag } from "../../../lib/games/flat-top/model/position";
 import { ALLIED, JAPANESE, type Rules } from "../../../lib/games/flat-top/model/rules";
-import { type Play, Scene } from "./combat-scene";
+import { type Play, Scene, termsOf } from "./combat-scene";
 import { documents, rules, rulesOf } from "./support";
 
 const tableOf = (scene: Scene) => scene.play("planes-lost", { field: 0, hits: 0, chooser: 0 }).game.table;
@@ -78,6 +78,7 @@ describe("24 Time Record", () => {
   const transport = (): Scene => {
     const scene = new Scene(rulesOf("the-fight-for-henderson"));
     scene.position.scenario = "the-fight-for-henderson";
+    scene.position.terms = termsOf("the-fight-for-henderson");
     return scene.at(21).base("henderson", ALLIED).force(10, "BBB22", ["japanese-ap-1"], { anchored: 20 });
   };
 
@@ -129,6 +130,7 @@ describe("24 Time Record", () => {
   it("a rule of scenarios: transports in one port pass troops; those do not unload on that turn", () => {
     const scene = new Scene(rulesOf("the-fight-for-henderson")).base("henderson", ALLIED);
     scene.position.scenario = "the-fight-for-henderson";
+    scene.position.terms = termsOf("the-fight-for-henderson");
     scene.at(21).force(10, "CCC23", ["allied-ap-1", "allied-ap-2", "allied-ap-3"], { anchored: 20 });
     scene.position.fleet.unloaded[scene.ship("allied-ap-1")] = 5;
     const play = scene.play("time-record");
@@ -144,6 +146,7 @@ describe("24 Time Record", () => {
   it("a rule of scenarios: a ship anchored at a friendly base for eight turns reloads, but for torpedoes", () => {
     const scene = new Scene(rulesOf("the-fight-for-henderson")).base("henderson", ALLIED);
     scene.position.scenario = "the-fight-for-henderson";
+    scene.position.terms = termsOf("the-fight-for-henderson");
     scene.at(20).force(10, "CCC23", ["portland", "allied-dd-1"], { anchored: 12 });
     scene.force(11, "CCC23", ["chicago"], { anchored: 13 });
     for (const id of ["portland", "chicago"]) scene.position.fleet.ammunition[scene.ship(id)] = 4;

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
+import type { FlatTopScenario } from "../../../lib/documents/generated/types";
 import { emptyDeck, emptyPosition } from "../../../lib/games/flat-top/model/empty";
 import { type Deck, forceAt, formationAt, type Position } from "../../../lib/games/flat-top/model/position";
 import { ALLIED, type Ordnance, ordnances, type Rules } from "../../../lib/games/flat-top/model/rules";
+import { type Terms, termsIn } from "../../../lib/games/flat-top/model/scenario";
 import { flatTopModule } from "../../../lib/games/flat-top/module";
 import {
   type Choice,
@@ -13,7 +15,7 @@ import {
   start,
   type Start,
 } from "../../../lib/kernel";
-import { rules as shipped } from "./support";
+import { documents, rules as shipped } from "./support";
 
 export const DAY = 12;
 export const NIGHT = 22;
@@ -31,6 +33,10 @@ export interface Planes {
   due?: number;
 }
 
+/** What a scenario as shipped says for the whole game. */
+export const termsOf = (scenario: string): Terms =>
+  termsIn(documents[`scenarios/${scenario}.json`] as unknown as FlatTopScenario);
+
 /**
  * A position made by hand: an empty map on which units stand where the test puts them, seen by the other side. `play`
  * begins with any step of the rules and plays on from there.
@@ -42,6 +48,7 @@ export class Scene {
     this.position = emptyPosition(rules);
     Object.assign(this.position, {
       scenario: "training",
+      terms: termsOf("training"),
       baseSet: "august-1942",
       turn: DAY,
       firstTurn: 1,
