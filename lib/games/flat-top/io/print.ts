@@ -1,4 +1,4 @@
-import { type FrameData, type JsonObject, mapFrames } from "../../../kernel";
+import { type Frame, type FrameData, type Json, type JsonObject, mapFrames } from "../../../kernel";
 import { printedKnown, shownContacts } from "../../shared/known";
 import { dayText, hourText } from "../model/clock";
 import { isThere, sideOfField } from "../model/decks";
@@ -92,12 +92,30 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
           })),
           named: position.named[side]!.map((ship) => idOf(rules, "ship", ship)),
         }),
-    frames: mapFrames(state.frames, (step, data) =>
+    frames: mapFrames(shownFrames(t, side), (step, data) =>
       side === undefined || isOpenTo(t, side, step, data) ? frameData(rules, data, true) : {},
     ) as unknown as JsonObject[],
     chance: structuredClone(state.chance) as unknown as JsonObject,
     outcome: state.outcome as unknown as JsonObject,
   };
+}
+
+/**
+ * The frames as a side may see them: not that the other side moves hidden planes, how many are still to move, and what it
+ * gets back.
+ */
+function shownFrames({ state, position }: FlatTopTable, side: number | undefined): readonly Frame[] {
+  if (side === undefined) return state.frames;
+  return state.frames.flatMap((frame): Frame[] => {
+    const { step, data } = frame;
+    if (step === "flight") return position.formations[data.formation as number]!.side === side ? [frame] : [];
+    if (step === "side-flies" && data.side !== side) return [{ step, data: { side: data.side! } }];
+    if (step === "replacements") {
+      const waiting = (data.waiting ?? []) as unknown as unknown[];
+      return [{ step, data: { waiting: waiting.map((own, i) => (i === side ? own : null)) as Json } }];
+    }
+    return [frame];
+  });
 }
 
 const bySide = <T extends JsonObject[string]>(of: (side: number) => T): JsonObject =>

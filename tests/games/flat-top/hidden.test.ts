@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Position } from "../../../lib/games/flat-top/model/position";
+import type { Rules } from "../../../lib/games/flat-top/model/rules";
+import {
+  below,
+  DONE,
+  eventsFor,
+  type Game,
+  type Json,
+  line,
+  pending,
+  type RandomState,
+  seedState,
+  take,
+  view,
+} from "../../../lib/kernel";
+import { lowestSide } from "../../../lib/playtest";
+import { begin } from "./support";
+
+/**
+ * Games in pairs of one seed in which one side plays alike and the other chooses at random what it likes: until something of
+ * the other comes into the open, the first side is shown the same, byte for byte, whenever it is to choose.
+ */
+
+type FlatTop = Game<Rules, Position>;
+
+const ids = ["allied", "japanese"] as const;
+
+/** All that a side may learn now. */
+const seen = (game: FlatTop, side: number): string =>
+  JSON.stringify({
+    view: view(game, ids[side]!),
+    events: eventsFor(game, ids[side]!).map(({ text }) => text),
+    line: line(game, ids[side]!),
+    pending: pending(game).filter((each) => each.side === ids[side] || !each.secret),
+  });
+
+/** Whether something of the other side is in the open: a counter, a report, points for what it lost, a battle. */
+function isOpen({ state: { position } }: FlatTop, side: number): boolean {
+  return (
+    position.markers.some((marker) => marker.side !== side) ||
+    position.known[side]!.contacts.length > 0 ||
+    position.points[side]! > 0 ||
+    position.fightsDone.length > 0
+  );
+}
+
+/** An option of a side at random: quiet ones put nothing on the map and sink nothing; grounded ones fly nothing. */
+function choice(game: FlatTop, side: number, random: RandomState, isGrounded: boolean): number {
+  const codes = game.codes.length > 0 ? game.codes : game.table.codes(side);
+  const avoided = ["show", "scuttle", ...(isGrounded ? ["form"] : [])];
+  const quiet = codes.filter((code) => !avoided.includes(game.table.describe(code, side).do as string));
+  const among = quiet.length > 0 ? quiet : codes;
+  // Moving planes between boxes has no end of options; now and then it is enough.
+  if (among.includes(DONE) && below(random, 4) === 0) return DONE;
+  return among[below(random, among.length)]!;
+}
+
+/**
+ * Lets the other side play until this one chooses alone, and gives what it is shown then; undefined once something has come
+ * into the open. Meanwhile nothing that it is shown changes without an event that it reads or another step of play.
+ */
+function awaited(game: FlatTop, side: number, random: RandomState, isGrounded: boolean): string | undefined {
+  let before = "";
+  let steps = "";
+  for (;;) {
+    if (isOpen(game, side) || game.asked === 0) return undefined;
+    if ((game.asked & (1 << (1 - side))) === 0) return seen(game, side);
+    const { frames, ...rest } = view(game, ids[side]!) as { frames: Json };
+    const shown = JSON.stringify([rest, eventsFor(game, ids[side]!).length]);
+    if (JSON.stringify(frames) === steps) expect(difference(before, shown)).toBe("");
+    [before, steps] = [shown, JSON.stringify(frames)];
+    // Which Air Formation is taken up shows nowhere.
+    expect(steps).not.toContain('"step":"flight"');
+    take(game, 1 - side, choice(game, 1 - side, random, isGrounded));
+  }
+}
+
+/** Where two texts differ first, with what stands around it; nothing for the same ones. */
+function difference(one: string, two: string): string {
+  if (one === two) return "";
+  let at = 0;
+  while (one[at] === two[at]) at++;
+  return `…${one.slice(Math.max(0, at - 150), at + 150)}… | …${two.slice(Math.max(0, at - 20), at + 150)}…`;
+}
+
+/** Plays a pair on; returns how many turns, and decisions of the side, were compared. */
+function compare(scenario: string, side: number, seed: number): { turns: number; decisions: number } {
+  const games = [begin(scenario, { seed }), begin(scenario, { seed })] as [FlatTop, FlatTop];
+  const others = [seedState(seed * 2), seedState(seed * 2 + 1)] as const;
+  const own = seedState(seed);
+  const isGrounded = seed % 2 === 0;
+  for (let decisions = 0; ; decisions++) {
+    const { turn, firstTurn } = games[0].state.position;
+    const [one, two] = games.map((game, i) => awaited(game, side, others[i]!, isGrounded));
+    if (one === undefined || two === undefined || decisions === 100)
+      return { turns: turn - firstTurn, decisions };
+    expect(difference(one, two)).toBe("");
+    expect(lowestSide(games[0].asked)).toBe(side);
+    const code = choice(games[0], side, own, isGrounded);
+    for (const game of games) take(game, side, code);
+  }
+}
+
+describe("what a side does not know", () => {
+  it.each([
+    ["training", 0, 4],
+    ["training", 1, 4],
+    ["rings-around-rabaul", 0, 4],
+    ["rings-around-rabaul", 1, 4],
+    ["coral-sea-the-battle", 0, 2],
+    ["coral-sea-the-battle", 1, 2],
+  ] as const)(
+    "%s: games that differ in what is hidden from side %i look alike to it",
+    (scenario, side, pairs) => {
+      let [turns, decisions] = [0, 0];
+      for (let seed = 1; seed <= pairs; seed++) {
+        const compared = compare(scenario, side, seed);
+        turns += compared.turns;
+        decisions += compared.decisions;
+      }
+      expect(decisions).toBeGreaterThan(30);
+      expect(turns).toBeGreaterThan(1);
+    },
+  );
+});
