@@ -7,6 +7,8 @@ import styles from "./battle-board.module.css";
 export interface Picking {
   highlighted: ReadonlySet<string>;
   onPick?: ((pieces: readonly string[]) => void) | undefined;
+  /** Counters that are dragged where something can be done with them. */
+  drag?: { can(counter: HeldCounter): boolean; start(counter: HeldCounter): void; end(): void } | undefined;
 }
 
 const SIZE = 44;
@@ -28,7 +30,7 @@ export function Pieces({ counters, ...picking }: { counters: readonly HeldCounte
 }
 
 /** A counter with the number of counters below it; one that an option refers to can be clicked. */
-function BattleCounter({ counter, highlighted, onPick }: { counter: HeldCounter } & Picking) {
+function BattleCounter({ counter, highlighted, onPick, drag }: { counter: HeldCounter } & Picking) {
   const { face, count, pieces = [] } = counter;
   const open = pieces.filter((id) => highlighted.has(id));
   const words = counterWords(face, stateOf(counter));
@@ -47,6 +49,11 @@ function BattleCounter({ counter, highlighted, onPick }: { counter: HeldCounter 
     "data-deep": count > 1 || undefined,
     "data-open": open.length > 0 || undefined,
     title: words,
+    ...(drag?.can(counter) === true && {
+      draggable: true,
+      onDragStart: () => drag.start(counter),
+      onDragEnd: drag.end,
+    }),
   };
   if (open.length === 0 || !onPick)
     return (

@@ -55,6 +55,9 @@ export const OverlayLayer = memo(function OverlayLayer({
         <Hatching id="map-side-2" strokes={[undefined, styles.second]} />
         <Hatching id="map-both" strokes={[styles.first, styles.second]} />
       </defs>
+      {overlay?.all !== undefined && (
+        <rect width="100%" height="100%" className={styles.mark} {...toneMarks(view, overlay.all)} />
+      )}
       {overlay?.marks.map(({ place, tone }) => {
         const at = places.get(place);
         return (

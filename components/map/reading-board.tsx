@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
-import type { HeldCounter } from "../../lib/games";
+import type { HeldCounter, Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { Carried } from "./carried";
 import { MapSurface } from "./chart";
@@ -39,6 +39,8 @@ interface Props {
   highlighted?: ReadonlySet<string>;
   /** The map from which the ground is drawn, where it need not change with every counter. */
   drawn?: MapView;
+  /** What lies over the map while no overlay is chosen. */
+  cover?: Overlay | undefined;
   /** Counters can be dragged where something accepts them. */
   dragging?: Dragging;
   /** A place was clicked, or the selection was cleared. */
@@ -51,7 +53,7 @@ interface Props {
 
 /** The read-only map: all that the map offers except editing. */
 export function ReadingBoard(props: Props) {
-  const { view, chart, highlighted, drawn, dragging, onPlace, onCounter, onOpen } = props;
+  const { view, chart, highlighted, drawn, cover, dragging, onPlace, onCounter, onOpen } = props;
   const { window, camera, size, pan, zoomBy, zoom, fit, selected, overlay, overlayId } = chart;
   const [held, setHeld] = useState<DraggedCounter>();
   const { pointer, press, hover, leave, cancelPress } = usePointer({
@@ -136,6 +138,7 @@ export function ReadingBoard(props: Props) {
       <div className={frame.middle}>
         <MapSurface
           {...chart}
+          overlay={overlay ?? cover}
           view={view}
           highlighted={targets ?? highlighted}
           drawn={drawn}
@@ -159,7 +162,7 @@ export function ReadingBoard(props: Props) {
         </MapSurface>
       </div>
       <p className={frame.foot}>
-        <span className={frame.under}>{shown ? placeWords(view, shown, overlay) : ""}</span>
+        <span className={frame.under}>{shown ? placeWords(view, shown, overlay ?? cover) : ""}</span>
       </p>
     </div>
   );

@@ -7,15 +7,19 @@ import { lookAt } from "../workbench/look-at";
 import { placeWords } from "./place-words";
 import { useCamera } from "./use-camera";
 
-/** A visible map: its camera, the chosen place, the overlay. */
-export function useChart(view: MapView, say: (words: string) => void) {
+/**
+ * A visible map: its camera, the chosen place, the overlay. The desk makes the overlay of a set-up; in play whoever shows the
+ * map asks the table for it.
+ */
+export function useChart(view: MapView, say: (words: string) => void, laidBy: "desk" | "table" = "desk") {
   const workbench = useWorkbench();
   const window = useRef<HTMLDivElement>(null);
   const { step, zoomBy, zoomAbout, show, ...camera } = useCamera(window, view.bounds);
   const [selectedId, setSelectedId] = useState<string>();
   const [overlayId, setOverlayId] = useState("");
   const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
-  const { value: laid } = useAnswer("mapOverlay", view.scenario, view.board.id, overlayId, selectedId ?? "");
+  const asked = laidBy === "desk" ? overlayId : "";
+  const { value: laid } = useAnswer("mapOverlay", view.scenario, view.board.id, asked, selectedId ?? "");
   const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
 
   const look = ({ document, pointer }: ValueRef): void => lookAt(workbench, document, pointer);

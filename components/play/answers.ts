@@ -1,7 +1,7 @@
 import type { Playable } from "../../lib/book";
 import { turnNoun, turnTitle } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
-import { expectable, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
+import { expectable, laidOver, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
 import type { Answers, PlayLobby, LobbyScenario, LobbyStarts, PlayQuestion } from "./protocol";
 
@@ -23,6 +23,8 @@ export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[Play
       return metBattle(playing(sitting), eyesOf(sitting), question.place);
     case "ways":
       return waysOf(playing(sitting), { ...question, eyes: eyesOf(sitting) });
+    case "overlay":
+      return laidOver(playing(sitting), { ...question, eyes: eyesOf(sitting) });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PlayedStack } from "../../lib/games";
+import type { OverlayKind, PlayedStack } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 
 /**
@@ -10,6 +10,8 @@ export function playedMap(
   played: ReadonlyMap<string, readonly PlayedStack[]>,
   control: Readonly<Record<string, string>>,
   before: MapView | undefined,
+  /** Overlays of the game in play, where it has its own. */
+  overlays: readonly OverlayKind[] | undefined = undefined,
 ): MapView {
   const known = new Map((before?.places ?? []).map((place) => [place.id, place]));
   const places = ground.places.map((place): MapPlace => {
@@ -31,7 +33,7 @@ export function playedMap(
     sources.set(now, { stacks, ground: place });
     return now;
   });
-  return { ...ground, places, trays: [] };
+  return { ...ground, places, trays: [], ...(overlays && { overlays: [...overlays] }) };
 }
 
 /** The parts of which a place was made. */

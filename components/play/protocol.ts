@@ -1,5 +1,5 @@
 import type { Reply } from "../worker/asking";
-import type { PlayBoard, PlayedStack, Beginnings } from "../../lib/games";
+import type { Beginnings, Overlay, PlayBoard, PlayedStack } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import type { DocumentError } from "../../lib/book";
 import type {
@@ -36,7 +36,9 @@ export type PlayQuestion =
   /** The present state of the battle at a place, for its odds. */
   | { of: "battle"; place: string }
   /** Where the choices of a side can move pieces. */
-  | { of: "ways"; side: string; pieces: readonly string[] };
+  | { of: "ways"; side: string; pieces: readonly string[] }
+  /** An overlay of the game in play, from a place or from none. */
+  | { of: "overlay"; kind: string; from: string | undefined };
 
 /** Which games can be started. */
 export interface PlayLobby {
@@ -69,6 +71,7 @@ export interface Answers {
   scenario: Json;
   battle: MetBattle;
   ways: Way[];
+  overlay: Overlay | undefined;
 }
 
 /** Only the places of the board that look different; null: the place is empty now. */

@@ -88,6 +88,8 @@ export interface Overlay {
   key: { tone: Tone; text: string }[];
   marks: { place: string; tone: Tone; text?: string; title?: string }[];
   lines: { from: string; to: string; tone: Tone }[];
+  /** What hangs over all of the board. */
+  all?: Tone;
   /** Its text, or why it is empty. */
   note?: string;
 }
@@ -280,6 +282,8 @@ export interface PlayBoard {
   paths?: PlayPath[];
   /** What lies over the map all the time: clouds, storms, night. */
   cover?: Overlay;
+  /** What a person can lay over the map instead, in the words of the game in play. */
+  overlays?: readonly OverlayKind[];
 }
 
 /**
@@ -297,8 +301,7 @@ export interface PlayViews<R = unknown> {
   piecesOf(printed: Json, choice: Choice, rules: R): string[];
   /** The pieces that it takes from where they stand to another place of the map; undefined where it moves none. */
   moveOf(rules: R, printed: Json, choice: Choice): PlayMove | undefined;
-  /** What a person can lay over the map in play, from a hex or from none. */
-  readonly overlays?: readonly OverlayKind[];
+  /** One of the overlays that the board offers, from a place or from none. */
   overlay?(rules: R, printed: Json, kind: string, from: string | undefined): Overlay;
 }
 

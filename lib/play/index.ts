@@ -7,6 +7,7 @@ export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";
 export { type Differs } from "./replay";
 export { Session } from "./session";
+export { laidOver } from "./laid-over";
 export { type Way, waysOf } from "./ways";
 export { diaryOf, type LogLine, type Shown, type ShownDecision, type ShownOption, shownTo } from "./shown";
 export { Sitting } from "./sitting";

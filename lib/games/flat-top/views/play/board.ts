@@ -145,5 +145,6 @@ function cover(rules: Rules, seen: Seen): Overlay {
       title: n >= storms ? "storm" : "clouds",
     })),
     lines: [],
+    ...(night && { all: "night" as const }),
   };
 }

@@ -33,11 +33,13 @@ const sights: readonly { id: string; title: string; observer: Observer; target: 
 
 /** Flat Top while it is played. */
 export const play: PlayViews<Rules> = {
-  board: boardOf,
+  board: (rules, printed) => ({
+    ...boardOf(rules, printed),
+    overlays: sights.map(({ id, title }) => ({ id, title, from: true })),
+  }),
   placesOf,
   piecesOf: (printed, choice, rules) => piecesOf(rules, printed, choice),
   moveOf,
-  overlays: sights.map(({ id, title }) => ({ id, title, from: true })),
   overlay(rules, printed, kind, from) {
     const seen = seenIn(printed);
     const sight = sights.find(({ id }) => id === kind);
