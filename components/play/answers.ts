@@ -59,7 +59,7 @@ function lobbyOf({ book }: Sitting): PlayLobby {
   return {
     scenarios: book.scenarios().map(({ id, title }): LobbyScenario => {
       const playable = book.playable(id);
-      const empty = { options: [], recommended: [], sides: [], starts: undefined };
+      const empty = { options: [], recommended: [], sides: [], starts: undefined, hides: false };
       if ("reasons" in playable) return { id, title, trouble: playable.reasons[0], ...empty };
       const { definition, options, recommended, sideName } = playable;
       return {
@@ -70,6 +70,7 @@ function lobbyOf({ book }: Sitting): PlayLobby {
         recommended,
         sides: definition.module.sides.map((side) => ({ id: side, name: sideName(side) })),
         starts: startsOf(playable),
+        hides: definition.views?.play?.hides === true,
       };
     }),
     bots: whoPlays(book).map(({ id, title, summary }) => ({ id, title, summary })),

@@ -45,7 +45,7 @@ const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bots"] }) {
   const order = useOrder();
-  const { id, title, options, recommended, sides, starts } = scenario;
+  const { id, title, options, recommended, sides, starts, hides } = scenario;
   const [on, setOn] = useState<ReadonlySet<string>>(() => new Set(recommended));
   const [dice, setDice] = useState<"seeded" | "rolled">("seeded");
   const [seed, setSeed] = useState(() => String(randomSeed()));
@@ -53,7 +53,7 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bo
   const isTraining = id === trainingScenario;
   const opponent = isTraining && bots.some((bot) => bot.id === "steady") ? sides[1]?.id : undefined;
   const [seats, setSeats] = useState<Seats>(opponent === undefined ? {} : { [opponent]: "steady" });
-  const [hidden, setHidden] = useState(false);
+  const [hidden, setHidden] = useState(hides);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const isSeed = /^\d{1,10}$/.test(seed) && Number(seed) <= 4294967295;
   const begin = (): void => {

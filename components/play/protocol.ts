@@ -61,6 +61,8 @@ export interface LobbyScenario {
   recommended: string[];
   sides: { id: string; name: string }[];
   starts: LobbyStarts | undefined;
+  /** Each side sees only what it may know, unless it is turned off. */
+  hides: boolean;
 }
 
 export interface Answers {

@@ -29,6 +29,9 @@ const counts: Readonly<Record<string, string>> = {
   fight: "fight",
 };
 
+/** Members that name what “count” counts. */
+const countable = new Set(["plane", "unit", "type"]);
+
 /** Names of things by their ids, for people; an id without a name is shown itself. */
 export type Names = (id: string) => string | undefined;
 
@@ -43,6 +46,8 @@ const noNames: Names = () => undefined;
 /** An option as a short line: { do: "move", unit: "j-dd-1", to: "manila" } is "move j-dd-1 to manila". */
 export function choiceText(choice: Choice, names: Names = noNames): string {
   const words: string[] = [];
+  // Where the thing stands that a count is of: "2 Wildcat".
+  let named = -1;
   for (const [member, value] of Object.entries(choice)) {
     if (isSaidElsewhere(choice, member)) continue;
     if (member === "do" && typeof value === "string") words.unshift(value.replaceAll("-", " "));
@@ -51,8 +56,11 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
     else if (value === null) words.push(`no ${member}`);
     else if (typeof value === "string") {
       const name = names(value) ?? value;
+      if (countable.has(member)) named = words.length;
       words.push(joints.has(member) ? `${member} ${name}` : name);
-    } else if (typeof value === "number" && Object.hasOwn(counts, member))
+    } else if (typeof value === "number" && member === "count" && named >= 0)
+      words.splice(named, 0, String(value));
+    else if (typeof value === "number" && Object.hasOwn(counts, member))
       countIn(words, `${value} ${value === 1 ? counts[member]! : member}`);
     else if (member === "units" && Array.isArray(value)) words.push(`(${plain(value, names)})`);
     else words.push(`${member} ${plain(value, names)}`);

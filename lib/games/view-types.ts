@@ -291,6 +291,8 @@ export interface PlayBoard {
  * cannot be shown to it.
  */
 export interface PlayViews<R = unknown> {
+  /** Hidden information is the heart of the game: unless somebody wants otherwise, each side sees only its own. */
+  readonly hides?: true;
   board(rules: R, printed: Json): PlayBoard;
   /**
    * The places of the map that an option is about: where its unit stands and where it would go. Choices name

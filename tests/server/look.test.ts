@@ -24,8 +24,8 @@ describe("a shipped game without a folder", () => {
 
 describe("the picture of a game", () => {
   it("is made of its map: coasts, a path for every hex, and every base in the colour of its side", () => {
-    for (const { picture } of gameCards()) {
-      expect(picture!.bases.length).toBeGreaterThan(30);
+    for (const { id, picture } of gameCards()) {
+      expect(picture!.bases.length).toBeGreaterThan(id === "flat-top" ? 10 : 30);
       expect(new Set(picture!.bases.map(({ colour }) => colour))).toEqual(
         new Set(["#b03a2e", "#2f5d8a", undefined]),
       );

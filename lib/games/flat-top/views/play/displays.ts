@@ -71,7 +71,6 @@ export function airOperations(rules: Rules, seen: Seen): Display {
 /** The plots of the Task Forces that whoever looks may see. */
 export function pathsOf(rules: Rules, seen: Seen): PlayPath[] {
   const paths: PlayPath[] = [];
-  const isPlotting = seen.frames.some(({ step }) => step === "plotting");
   for (const [n, side] of sideIds.entries()) {
     const isOwn = (id: string): boolean => rules.ships[rules.shipOf[id]!]!.side === n;
     for (const [number, { hex, plot = [], enters, entry }] of Object.entries(seen.taskForces[side] ?? {})) {
@@ -84,9 +83,7 @@ export function pathsOf(rules: Rules, seen: Seen): PlayPath[] {
           ? `${[hex ?? "off the map", ...plot.map((id) => id ?? "off the map")].join(" – ")}`
           : leaves
             ? "leaves the map"
-            : isPlotting
-              ? "no move plotted"
-              : "stays";
+            : "no move plotted";
       paths.push({
         id: `${side}-${number}`,
         title: `Task Force ${number}`,

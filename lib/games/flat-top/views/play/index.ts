@@ -33,6 +33,7 @@ const sights: readonly { id: string; title: string; observer: Observer; target: 
 
 /** Flat Top while it is played. */
 export const play: PlayViews<Rules> = {
+  hides: true,
   board: (rules, printed) => ({
     ...boardOf(rules, printed),
     overlays: sights.map(({ id, title }) => ({ id, title, from: true })),

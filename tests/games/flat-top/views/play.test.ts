@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { play } from "../../../../lib/games/flat-top/views/play";
+import { type Choice, type Json, pending, take, view } from "../../../../lib/kernel";
+import { begin } from "../support";
+
+/** The board of each side is made of its own view: what is hidden from it has nowhere to come from. */
+
+const begun = () => begin("training", { seed: 7 });
+
+/** Plays the first option until a side is asked in a step whose title is this. */
+function until(title: string, side: string): { game: ReturnType<typeof begun>; options: readonly Choice[] } {
+  const game = begun();
+  for (let i = 0; i < 200; i++) {
+    const found = pending(game).find((each) => each.side === side && each.step === title);
+    if (found) return { game, options: found.options };
+    const asked = 31 - Math.clz32(game.asked);
+    take(game, asked, title === "readying" ? game.table.codes(asked)[0]! : game.table.codes(asked).at(-1)!);
+  }
+  throw new Error(`${title} does not come up.`);
+}
+
+const board = (game: ReturnType<typeof begun>, side: string) =>
+  play.board(game.ruleset.rules, view(game, side) as Json);
+
+describe("the board of a side", () => {
+  const game = begun();
+  const allied = board(game, "allied");
+  const japanese = board(game, "japanese");
+
+  it("shows its own Task Forces, planes and plots, and nothing of the hidden enemy", () => {
+    expect(allied.stacks.map(({ side }) => side)).toEqual(["allied"]);
+    expect(japanese.stacks.map(({ side }) => side)).toEqual(["japanese"]);
+    expect(allied.paths!.map(({ side, title }) => [side, title])).toEqual([["allied", "Task Force 1"]]);
+    const sides = (of: typeof allied): string[] => [
+      ...new Set(of.displays!.flatMap(({ parts }) => parts.map((part) => part.side))),
+    ];
+    expect([sides(allied), sides(japanese)]).toEqual([["allied"], ["japanese"]]);
+    const names = JSON.stringify(allied);
+    for (const { face } of japanese.stacks.flatMap(({ counters }) => counters))
+      if (!/^[A-Z]+ \d+$/.test(face.name)) expect(names).not.toContain(face.name);
+  });
+
+  it("names the hour, and lays clouds and the night over the map", () => {
+    expect(allied.moment).toBe("0500, 8 May 1942");
+    expect(allied.tracks.slice(0, 2).map(({ value }) => value)).toEqual(["0500", "Night"]);
+    expect(allied.cover!.all).toBe("night");
+    expect(new Set(allied.cover!.marks.map(({ tone }) => tone))).toEqual(new Set(["cloud", "storm"]));
+  });
+
+  it("lists the boxes of a carrier and of a base, with what they hold", () => {
+    const [yorktown, base] = allied.displays![0]!.parts;
+    expect(yorktown!.title).toBe("Yorktown, Task Force 1");
+    expect(yorktown!.boxes.map(({ title }) => title)).toEqual(["Just Landed", "Readying", "Ready"]);
+    expect(base!.boxes.map(({ title }) => title)).toContain("Dispersed");
+    expect(yorktown!.values[0]).toMatchObject({ title: "Air Factors", value: "23 of 30" });
+    expect(base!.place).toBe("port-moresby");
+  });
+});
+
+describe("what an option is about", () => {
+  it("readying moves a counter from box to box", () => {
+    const { game, options } = until("readying", "allied");
+    const { rules } = game.ruleset;
+    const printed = view(game, "allied") as Json;
+    const ready = options.find((each) => each.do === "ready" && each.ordnance === "gp")!;
+    const piece = `yorktown/readying/${String(ready.plane)}/none`;
+    expect(play.piecesOf(printed, ready, rules)).toEqual([piece]);
+    expect(play.moveOf(rules, printed, ready)).toEqual({ pieces: [piece], to: "yorktown/ready" });
+    const boxes = board(game, "allied").displays![0]!.parts[0]!.boxes;
+    expect(boxes.flatMap(({ counters }) => counters.flatMap((each) => each.pieces ?? []))).toContain(piece);
+  });
+
+  it("a plotted path takes all ships of its Task Force to its last hex", () => {
+    const { game, options } = until("paths", "allied");
+    const { rules } = game.ruleset;
+    const printed = view(game, "allied") as Json;
+    const plot = options.find((each) => each.do === "plot" && (each.path as string[]).length === 2)!;
+    const move = play.moveOf(rules, printed, plot)!;
+    expect(move.to).toBe((plot.path as string[])[1]);
+    expect(move.pieces).toContain("yorktown");
+    expect(play.placesOf(rules, printed, plot)).toEqual(expect.arrayContaining(plot.path as string[]));
+  });
+});
+
+describe("how far can be seen from here", () => {
+  it("marks Condition Numbers of the hour around a hex, and asks for a hex without one", () => {
+    const game = begun();
+    const { rules } = game.ruleset;
+    const printed = view(game, "allied") as Json;
+    expect(play.overlay!(rules, printed, "ships-see-ships", undefined).note).toBe("Choose a hex.");
+    const sight = play.overlay!(rules, printed, "planes-see-ships", "JJ34");
+    expect(sight.marks.map(({ place }) => place)).toContain("JJ34");
+    expect(sight.marks.every(({ text }) => /^[123]$/.test(text!))).toBe(true);
+  });
+});
