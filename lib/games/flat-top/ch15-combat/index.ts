@@ -2,7 +2,7 @@ import { type Choice, DONE, derived, type Step, type Steps } from "../../../kern
 import { canSeek } from "../ch16-air-to-air";
 import { canBomb } from "../ch18-air-attack/targets";
 import { canBombard, canFireFromBase } from "../ch19-surface/bombardment";
-import { canFightShips } from "./ships";
+import { canFightShips } from "../ch07-observation/ships-in-hex";
 import { hexText } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import { enemyOf, OFF_MAP, type Rules } from "../model/rules";

@@ -1,5 +1,5 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../../kernel";
-import { shipsIn } from "../ch15-combat/ships";
+import { shipsIn } from "../ch07-observation/ships-in-hex";
 import {
   bombersIn,
   canBomb,

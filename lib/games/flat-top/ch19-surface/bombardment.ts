@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { show } from "../ch07-observation";
-import { baseIn, hasSeenShips, isOpen, shipsIn } from "../ch15-combat/ships";
+import { baseIn, hasSeenShips, isOpen, shipsIn } from "../ch07-observation/ships-in-hex";
 import { modified, resolve } from "../ch20-resolution";
 import { hitBase, surfaceOf } from "../ch21-damage/bases";
 import { chooserOf, hitPlanes } from "../ch21-damage/planes";

@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Json, type Step, type Steps } from "../../../kernel";
 import { show } from "../ch07-observation";
-import { canFightShips } from "../ch15-combat/ships";
+import { canFightShips } from "../ch07-observation/ships-in-hex";
 import { gunneryOf, torpedoesOf } from "../ch21-damage/ships";
 import { isNight } from "../model/clock";
 import { hexText, sideText } from "../model/pieces";

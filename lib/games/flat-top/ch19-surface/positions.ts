@@ -1,6 +1,6 @@
 import { type Choice, lanesStep, type Step, type Steps } from "../../../kernel";
 import { isCrippled } from "../board/sailing";
-import { shipsIn } from "../ch15-combat/ships";
+import { shipsIn } from "../ch07-observation/ships-in-hex";
 import { gunneryOf, torpedoesOf } from "../ch21-damage/ships";
 import { type FlatTopTable, type Position, ShipFlag } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";

@@ -1,4 +1,4 @@
-import { baseIn } from "../ch15-combat/ships";
+import { baseIn } from "../ch07-observation/ships-in-hex";
 import { type FlatTopTable, ShipFlag } from "../model/position";
 
 /**

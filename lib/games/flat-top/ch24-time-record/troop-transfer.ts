@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { baseIn } from "../ch15-combat/ships";
+import { baseIn } from "../ch07-observation/ships-in-hex";
 import type { FlatTopTable, Position } from "../model/position";
 import { OFF_MAP, type Rules } from "../model/rules";
 import { harbourOf } from "./unloading";

@@ -1,6 +1,6 @@
 import type { Exploration, RollRequest } from "../../../kernel";
 import type { Battle, BattlePolicy } from "../../battle-types";
-import { shipsIn } from "../ch15-combat/ships";
+import { shipsIn } from "../ch07-observation/ships-in-hex";
 import type { FlatTopTable, Position } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
 import { type Engaged, resultOf } from "./result";

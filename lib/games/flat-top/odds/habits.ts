@@ -1,6 +1,6 @@
 import { type Choice, DONE } from "../../../kernel";
 import { canFire } from "../ch19-surface/positions";
-import { baseIn, shipsIn } from "../ch15-combat/ships";
+import { baseIn, shipsIn } from "../ch07-observation/ships-in-hex";
 import { planesOfStrike, type Strike, strikesOf } from "../ch18-air-attack/targets";
 import { modified, resultNumber, hitsOf } from "../ch20-resolution";
 import { surfaceOf } from "../ch21-damage/bases";

@@ -1,4 +1,4 @@
-import { baseIn, shipsIn } from "../ch15-combat/ships";
+import { baseIn, shipsIn } from "../ch07-observation/ships-in-hex";
 import { declarations, nextShot, type AllotData } from "../ch17-anti-aircraft";
 import { planesOfStrike, strikesOf } from "../ch18-air-attack/targets";
 import { resultNumber } from "../ch20-resolution";

@@ -1,5 +1,5 @@
 import { STORM, weatherOf } from "../board/sky";
-import { isObserved } from "../ch07-observation";
+import { isObserved } from "./index";
 import { formed, shipsOf } from "../model/forces";
 import type { FlatTopTable } from "../model/position";
 import { ALL_LAND } from "../model/rules";
