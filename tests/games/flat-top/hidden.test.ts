@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/flat-top/model/position";
 import type { Rules } from "../../../lib/games/flat-top/model/rules";
+import { steady } from "../../../lib/games/flat-top/players";
 import {
   below,
   DONE,
@@ -97,6 +98,9 @@ function compare(scenario: string, side: number, seed: number): { turns: number;
       return { turns: turn - firstTurn, decisions };
     expect(difference(one, two)).toBe("");
     expect(lowestSide(games[0].asked)).toBe(side);
+    // What looks alike is played alike: steady sees no more than its side does.
+    const [first, second] = games.map((game) => steady.play(game, side, seedState(decisions)));
+    expect(second).toBe(first);
     const code = choice(games[0], side, own, isGrounded);
     for (const game of games) take(game, side, code);
   }
