@@ -28,7 +28,6 @@ export {
   prepare,
   /** @public */ resume,
   start,
-  type Start,
   standing,
   view,
 } from "./game";

@@ -57,9 +57,6 @@ function beginTurn(t: FlatTopTable): void {
   if (t.position.fightsDone.length > 0) t.set(t.position, "fightsDone", []);
 }
 
-/** The phases of a turn that are steps or lists, with their rules; the others have titles of their own. */
-export const phaseTitles: Readonly<Record<string, { title: string; rule: string }>> = {};
-
 export const sequenceSteps: Steps<Rules, Position> = {
   game,
   sequence: {

@@ -14,14 +14,7 @@ import { lookUp } from "../shared/result-table";
 const DIE = { dice: 1, sides: 6 } as const;
 
 /** Directions in words, by number less one (6.3). */
-export const directionNames = [
-  "north",
-  "north-east",
-  "south-east",
-  "south",
-  "south-west",
-  "north-west",
-] as const;
+const directionNames = ["north", "north-east", "south-east", "south", "south-west", "north-west"] as const;
 
 /**
  * 6.3: the markers at the start. Each scattered one goes as many hexes from the Directional hex of its sector as its die

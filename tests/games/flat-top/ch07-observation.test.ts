@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sightOf } from "../../../lib/games/flat-top/ch07-observation";
+import { sightOf } from "../../../lib/games/flat-top/ch07-observation/conditions";
 import { bounds } from "../../../lib/games/flat-top/ch07-observation/reports";
 import { MoveFlag } from "../../../lib/games/flat-top/model/position";
 import { ALLIED, JAPANESE } from "../../../lib/games/flat-top/model/rules";

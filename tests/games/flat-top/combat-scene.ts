@@ -5,19 +5,11 @@ import { type Deck, forceAt, formationAt, type Position } from "../../../lib/gam
 import { ALLIED, type Ordnance, ordnances, type Rules } from "../../../lib/games/flat-top/model/rules";
 import { type Terms, termsIn } from "../../../lib/games/flat-top/model/scenario";
 import { flatTopModule } from "../../../lib/games/flat-top/module";
-import {
-  type Choice,
-  choose,
-  type FrameData,
-  type Game,
-  ok,
-  pending,
-  start,
-  type Start,
-} from "../../../lib/kernel";
+import { type Choice, choose, type FrameData, type Game, ok, pending, start } from "../../../lib/kernel";
+import type { Start } from "../../../lib/kernel/game";
 import { documents, rules as shipped } from "./support";
 
-export const DAY = 12;
+const DAY = 12;
 export const NIGHT = 22;
 
 /** Air Factors of a kind of counter in a box. */

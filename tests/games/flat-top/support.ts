@@ -5,7 +5,8 @@ import type { Position } from "../../../lib/games/flat-top/model/position";
 import type { Rules } from "../../../lib/games/flat-top/model/rules";
 import { flatTopModule } from "../../../lib/games/flat-top/module";
 import type { Documents } from "../../../lib/games/types";
-import { type Game, type Json, start, type Start } from "../../../lib/kernel";
+import { type Game, type Json, start } from "../../../lib/kernel";
+import type { Start } from "../../../lib/kernel/game";
 
 const folder = join(import.meta.dirname, "../../../data/flat-top");
 

@@ -51,7 +51,7 @@ const leavesMap = ({ rules }: FlatTopTable, from: number, direction: number): bo
   ((rules.hexes.closed[from]! >> direction) & 1) === 0 && neighbour(rules.hexes, from, direction) === OFF_MAP;
 
 /** Whether a side may leave the map at a hex on this turn: by any edge, unless the scenario says by which and when. */
-export function mayLeave(t: FlatTopTable, side: number, hex: number): boolean {
+function mayLeave(t: FlatTopTable, side: number, hex: number): boolean {
   const edge = t.rules.hexes.edge[hex]!;
   if (edge === 0) return false;
   const { exits } = scenarioOf(t).sides[sideIds[side]!];

@@ -126,12 +126,12 @@ function watch(t: FlatTopTable, side: number, hex: number, look: (from: number) 
 }
 
 /** 7.10: a ship has radar if its counter does and the scenario gives it to ships of its type. */
-export function hasRadar({ rules, position }: FlatTopTable, ship: number): boolean {
+function hasRadar({ rules, position }: FlatTopTable, ship: number): boolean {
   const { radar, side, type } = rules.ships[ship]!;
   return radar && position.radar.ships[side]!.includes(type);
 }
 
 /** 7.10: a base has radar by its own values, or because the scenario gives it to all bases of the side. */
-export const baseHasRadar = ({ rules, position }: FlatTopTable, base: number): boolean =>
+const baseHasRadar = ({ rules, position }: FlatTopTable, base: number): boolean =>
   position.radar.bases[position.bases.owner[base]!] === true ||
   rules.baseValues[position.baseSet]?.[base]?.radar === true;

@@ -18,8 +18,8 @@ import { show } from "../model/markers";
 import type { Sight } from "./conditions";
 import { bounds, highUnder, isNews, noteOf, reportOf, sightOfMarker, tell, truthOf } from "./reports";
 
-export { forgetOld, hide, leaveMarker, markerFollows, show, unitsOfMarker } from "../model/markers";
-export { hasRadar, sightOf, unitSees } from "./conditions";
+export { forgetOld, hide, leaveMarker, markerFollows, show } from "../model/markers";
+export { unitSees } from "./conditions";
 
 /**
  * 7 Observation. After whatever moves, `look` finds what comes into sight: it is put on the map (7.2), and so may look back
@@ -113,7 +113,7 @@ const classNames = {
 };
 
 /** "Reported by Japan in BB17: 1 Task Force, 13 ships, among them carriers, capital ships." */
-export function reportText(t: FlatTopTable, owner: number, what: Report): string {
+function reportText(t: FlatTopTable, owner: number, what: Report): string {
   const { isAir, condition, units = 0, total = 0, present, counts, high, highCounts, planesAboard } = what;
   const where = `Reported by ${sideText(owner)} in ${hexText(t, what.hex)}`;
   const altitude =

@@ -20,7 +20,7 @@ export interface Truth {
   planesAboard: boolean;
 }
 
-export const numberOfClasses = (isAir: boolean): number => (isAir ? 2 : shipClasses.length);
+const numberOfClasses = (isAir: boolean): number => (isAir ? 2 : shipClasses.length);
 
 /** What is under a marker. `highOnly`: radar sees no other planes (7.10). */
 export function truthOf(t: FlatTopTable, marker: Marker, highOnly = false): Truth {

@@ -9,7 +9,7 @@ export const moves = ["ready", "undisperse", "stow", "unready", "disperse"] as c
 export type Move = (typeof moves)[number];
 
 /** What a move costs for each Air Factor. */
-export function costOf({ rules }: FlatTopTable, move: Move): number {
+function costOf({ rules }: FlatTopTable, move: Move): number {
   const { readyingToReady, undisperse, landedToReadying, readyToReadying, disperse } =
     rules.parameters.readying;
   return { ready: readyingToReady, undisperse, stow: landedToReadying, unready: readyToReadying, disperse }[

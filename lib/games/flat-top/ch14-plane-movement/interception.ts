@@ -16,7 +16,7 @@ function hasTried({ position }: FlatTopTable, side: number, hex: number, high: b
 }
 
 /** Whether a side may attempt to intercept in a hex at an altitude. */
-export const mayIntercept = (t: FlatTopTable, side: number, hex: number, high: boolean): boolean =>
+const mayIntercept = (t: FlatTopTable, side: number, hex: number, high: boolean): boolean =>
   canStart(t, side, hex, high) && !hasTried(t, side, hex, high);
 
 /** Altitudes, high first. */

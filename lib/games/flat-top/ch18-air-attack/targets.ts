@@ -19,7 +19,6 @@ export type Strike = {
   base: number;
 };
 
-export const DIVE = attacks.indexOf("dive");
 export const LEVEL_HIGH = attacks.indexOf("levelHigh");
 
 /** Enemy ships in a hex that are seen, and the enemy base there. */

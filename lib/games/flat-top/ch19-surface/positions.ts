@@ -7,7 +7,7 @@ import { type Rules, sideIds } from "../model/rules";
 
 /** 19.2 to 19.4: each side places its ships and a die in secret. */
 
-export const positions = ["gunnery", "torpedo", "screen"] as const;
+const positions = ["gunnery", "torpedo", "screen"] as const;
 export const GUNNERY = 0;
 export const TORPEDOES = 1;
 export const SCREEN = 2;

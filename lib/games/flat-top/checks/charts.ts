@@ -52,7 +52,7 @@ const needs: readonly Need[] = [
   },
 ];
 
-export const chartResults: RuleCheck = {
+const chartResults: RuleCheck = {
   code: `rule/${game}/chart-results`,
   rule: "20.1",
   severity: "error",
@@ -131,7 +131,7 @@ const strengthOf = (text: string | undefined): number | undefined =>
 /** Charts whose results fall with the die; with the Combat Results Table they rise, and along its rows as well. */
 const falling = ["search", "shadow", "interception", "night-landing"];
 
-export const chartOrder: RuleCheck = {
+const chartOrder: RuleCheck = {
   code: `rule/${game}/chart-order`,
   rule: "20.1",
   severity: "warning",
@@ -173,7 +173,7 @@ function breaks(documents: Documents, chart: string, direction: 1 | -1): Finding
 }
 
 /** V20 (7.11): what is seen does not grow with distance, and by night not beyond the day. */
-export const observationOrder: RuleCheck = {
+const observationOrder: RuleCheck = {
   code: `rule/${game}/observation-order`,
   rule: "7.11",
   severity: "warning",

@@ -11,7 +11,7 @@ import type {
   FlatTopVictoryPoints,
   ResultTableDocument,
 } from "../../../documents/generated/types";
-import { inFolder, readAs, type ScenarioAt, scenariosIn } from "../../shared/documents";
+import { readAs, type ScenarioAt, scenariosIn } from "../../shared/documents";
 import type { Documents } from "../../types";
 
 /** The documents as the checks read them: one that is absent, or lacks a member, reads as empty. */
@@ -32,9 +32,6 @@ export const planesOf = (documents: Documents): Readonly<Record<string, Plane>> 
 
 export const basesOf = (documents: Documents): Readonly<Record<string, Base>> =>
   readAs<FlatTopBases>(documents, "bases.json").bases ?? {};
-
-export const baseSetsOf = (documents: Documents): Readonly<Record<string, FlatTopBaseValues>> =>
-  inFolder<FlatTopBaseValues>(documents, "base-values");
 
 /** The values of a set for its bases. */
 export const baseValuesOf = (documents: Documents, set: string): FlatTopBaseValues["bases"] =>

@@ -16,7 +16,7 @@ import {
 /** V12, V13, V15, V16, V22, V24: where ships are, the map's sectors, the clock and victory. */
 
 /** V12 (12.5, 12.7.1). */
-export const shipHexes: RuleCheck = {
+const shipHexes: RuleCheck = {
   code: `rule/${game}/ship-hexes`,
   rule: "12.5",
   severity: "error",
@@ -64,7 +64,7 @@ export const shipHexes: RuleCheck = {
 };
 
 /** V15 (12.7.4). */
-export const unloadingHexes: RuleCheck = {
+const unloadingHexes: RuleCheck = {
   code: `rule/${game}/unloading-hexes`,
   rule: "12.7.4",
   severity: "error",
@@ -99,7 +99,7 @@ export const unloadingHexes: RuleCheck = {
 };
 
 /** A base is captured by unloading where its captor unloads at all. */
-export const captures: RuleCheck = {
+const captures: RuleCheck = {
   code: `rule/${game}/captures`,
   rule: "26",
   severity: "warning",
@@ -136,7 +136,7 @@ export const captures: RuleCheck = {
 };
 
 /** V13 (6.2, 6.3). */
-export const sectors: RuleCheck = {
+const sectors: RuleCheck = {
   code: `rule/${game}/sectors`,
   rule: "6.2",
   severity: "error",
@@ -179,7 +179,7 @@ const isLast = (documents: Documents, way: "column" | "row", n: number): boolean
   );
 
 /** V16 (3.2). */
-export const clock: RuleCheck = {
+const clock: RuleCheck = {
   code: `rule/${game}/clock`,
   rule: "3.2",
   severity: "error",
@@ -219,7 +219,7 @@ export const clock: RuleCheck = {
 };
 
 /** V22 (22.1). */
-export const shortVersions: RuleCheck = {
+const shortVersions: RuleCheck = {
   code: `rule/${game}/replacements`,
   rule: "22.1",
   severity: "warning",
@@ -247,7 +247,7 @@ export const shortVersions: RuleCheck = {
 };
 
 /** V24 (25.5). */
-export const unloadingPoints: RuleCheck = {
+const unloadingPoints: RuleCheck = {
   code: `rule/${game}/unloading-points`,
   rule: "25.5",
   severity: "warning",
@@ -301,7 +301,7 @@ export const unloadingPoints: RuleCheck = {
 };
 
 /** 8.1: bases of a scenario have values in its set. */
-export const baseValues: RuleCheck = {
+const baseValues: RuleCheck = {
   code: `rule/${game}/base-values`,
   rule: "8.1",
   severity: "error",

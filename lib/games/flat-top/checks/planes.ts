@@ -39,7 +39,7 @@ function canBegin(documents: Documents, at: StackAt): string[] {
 const nameOf = ({ ship, base, at }: StackAt): string => ship?.name ?? base?.name ?? at;
 
 /** V4 (4.2.1, 4.1.6). */
-export const planeCapacity: RuleCheck = {
+const planeCapacity: RuleCheck = {
   code: `rule/${game}/plane-capacity`,
   rule: "4.2.1",
   severity: "error",
@@ -72,7 +72,7 @@ export const planeCapacity: RuleCheck = {
 };
 
 /** V5 (8.9). */
-export const planeHandling: RuleCheck = {
+const planeHandling: RuleCheck = {
   code: `rule/${game}/plane-handling`,
   rule: "8.9",
   severity: "error",
@@ -97,7 +97,7 @@ export const planeHandling: RuleCheck = {
 };
 
 /** V6 (4.2.2). */
-export const planeBasing: RuleCheck = {
+const planeBasing: RuleCheck = {
   code: `rule/${game}/plane-basing`,
   rule: "4.2.2",
   severity: "error",
@@ -123,7 +123,7 @@ export const planeBasing: RuleCheck = {
 };
 
 /** V7 (4.2.3, 8.7). */
-export const ordnance: RuleCheck = {
+const ordnance: RuleCheck = {
   code: `rule/${game}/ordnance`,
   rule: "8.7",
   severity: "error",
@@ -174,7 +174,7 @@ function carries(row: ReturnType<typeof airHitsOf>[string], load: string): boole
 }
 
 /** V8 (8.8). */
-export const dispersed: RuleCheck = {
+const dispersed: RuleCheck = {
   code: `rule/${game}/dispersed`,
   rule: "8.8",
   severity: "error",
@@ -200,7 +200,7 @@ export const dispersed: RuleCheck = {
 };
 
 /** 4.2, 26: what is placed is what the order of battle lists. */
-export const orderOfBattle: RuleCheck = {
+const orderOfBattle: RuleCheck = {
   code: `rule/${game}/order-of-battle`,
   rule: "26",
   severity: "warning",
@@ -248,7 +248,7 @@ export const orderOfBattle: RuleCheck = {
 };
 
 /** V21 (20.1). */
-export const airHitRows: RuleCheck = {
+const airHitRows: RuleCheck = {
   code: `rule/${game}/air-hit-rows`,
   rule: "20.1",
   severity: "error",
@@ -276,7 +276,7 @@ export const airHitRows: RuleCheck = {
 };
 
 /** V14 (8.3). */
-export const launchFactors: RuleCheck = {
+const launchFactors: RuleCheck = {
   code: `rule/${game}/launch-factors`,
   rule: "8.3",
   severity: "error",

@@ -8,7 +8,7 @@ const limits = (documents: Documents) =>
   parametersOf(documents).taskForces ?? { counters: Infinity, carrierBoxes: Infinity, ships: undefined };
 
 /** V1 (4.1.1). */
-export const taskForceSize: RuleCheck = {
+const taskForceSize: RuleCheck = {
   code: `rule/${game}/task-force-size`,
   rule: "4.1.1",
   severity: "error",
@@ -46,7 +46,7 @@ const carriers = ["CV", "CVL"];
 const seaplaneCarriers = ["AV", "CAV"];
 
 /** V2 (4.1.1, 4.1.6). */
-export const carrierBoxes: RuleCheck = {
+const carrierBoxes: RuleCheck = {
   code: `rule/${game}/carrier-boxes`,
   rule: "4.1.1",
   severity: "error",
@@ -86,7 +86,7 @@ export const carrierBoxes: RuleCheck = {
 };
 
 /** V3 (4.1.3 to 4.1.5). */
-export const carriersInBox: RuleCheck = {
+const carriersInBox: RuleCheck = {
   code: `rule/${game}/carriers-in-box`,
   rule: "4.1.3",
   severity: "error",
@@ -130,7 +130,7 @@ export const carriersInBox: RuleCheck = {
 };
 
 /** V9 (2.3). */
-export const counterMix: RuleCheck = {
+const counterMix: RuleCheck = {
   code: `rule/${game}/counter-mix`,
   rule: "2.3",
   severity: "error",
@@ -165,7 +165,7 @@ export const counterMix: RuleCheck = {
 };
 
 /** V9: whose ships they are. */
-export const shipSides: RuleCheck = {
+const shipSides: RuleCheck = {
   code: `rule/${game}/ship-sides`,
   rule: "4.1",
   severity: "error",
@@ -191,7 +191,7 @@ export const shipSides: RuleCheck = {
 };
 
 /** V10 (4.1.2). */
-export const taskForceNumbers: RuleCheck = {
+const taskForceNumbers: RuleCheck = {
   code: `rule/${game}/task-force-numbers`,
   rule: "4.1.2",
   severity: "warning",
@@ -214,7 +214,7 @@ export const taskForceNumbers: RuleCheck = {
 };
 
 /** V17 (26.3). */
-export const submarines: RuleCheck = {
+const submarines: RuleCheck = {
   code: `rule/${game}/submarines`,
   rule: "26.3",
   severity: "warning",
@@ -236,7 +236,7 @@ export const submarines: RuleCheck = {
 };
 
 /** V18 (19.8), V14 (8.3), V23 (21.2.1): ships themselves. */
-export const ammunition: RuleCheck = {
+const ammunition: RuleCheck = {
   code: `rule/${game}/ammunition`,
   rule: "19.8.1",
   severity: "error",
@@ -261,7 +261,7 @@ export const ammunition: RuleCheck = {
   },
 };
 
-export const neverCrippled: RuleCheck = {
+const neverCrippled: RuleCheck = {
   code: `rule/${game}/never-crippled`,
   rule: "21.2.1",
   severity: "info",

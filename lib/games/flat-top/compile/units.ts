@@ -38,7 +38,7 @@ type CompiledUnits = Pick<
   | "kindOf"
 >;
 
-export const numbersOf = (list: readonly { id: string }[]): Record<string, number> =>
+const numbersOf = (list: readonly { id: string }[]): Record<string, number> =>
   Object.fromEntries(list.map(({ id }, n) => [id, n]));
 
 /** Ships, bases and planes by number, and the places where planes can be. */

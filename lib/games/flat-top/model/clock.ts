@@ -5,7 +5,7 @@ import type { Hour, Rules } from "./rules";
 export const TURNS_PER_DAY = 24;
 
 /** Which turn of its day a turn is, 1 (0100) to 24 (2400). */
-export const hourOf = (turn: number): number => ((turn - 1) % TURNS_PER_DAY) + 1;
+const hourOf = (turn: number): number => ((turn - 1) % TURNS_PER_DAY) + 1;
 
 /** What the Time Record Chart says of a turn. */
 export const onTurn = ({ hours }: Pick<Rules, "hours">, turn: number): Hour => hours[hourOf(turn) - 1]!;

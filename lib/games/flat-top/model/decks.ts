@@ -1,14 +1,5 @@
 import { derived } from "../../../kernel";
-import {
-  type Deck,
-  type FlatTopTable,
-  Gone,
-  type Group,
-  MAXIMUM,
-  MINIMUM,
-  NORMAL,
-  ShipFlag,
-} from "./position";
+import { type Deck, type FlatTopTable, type Group, MAXIMUM, MINIMUM, NORMAL, ShipFlag } from "./position";
 import { type Basing, type FieldValues, type Launch, OFF_MAP, type Rules } from "./rules";
 
 /** What ships and bases can do with planes: capacity, launch and readying, as damage and anchoring leave them (8). */
@@ -47,7 +38,7 @@ export const fieldsOf = derived(
 );
 
 /** 12.7.3: an AV or CAV at anchor is a temporary seaplane base. */
-export function isSeaplaneBase({ rules, position }: FlatTopTable, field: number): boolean {
+function isSeaplaneBase({ rules, position }: FlatTopTable, field: number): boolean {
   const { ship } = rules.fields[field]!;
   if (ship < 0 || position.fleet.anchored[ship] === 0) return false;
   return (rules.parameters.launch.seaplaneBaseTypes as readonly string[]).includes(rules.ships[ship]!.type);
@@ -145,7 +136,3 @@ export const aboard = ({ ready, readying, dispersed, landed }: Deck): number =>
   counts(ready) + counts(readying) + counts(dispersed) + counts(landed);
 
 const counts = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
-
-/** Whether a ship is still in the game. */
-export const isAfloat = ({ position }: FlatTopTable, ship: number): boolean =>
-  position.fleet.force[ship]! > Gone.absent;

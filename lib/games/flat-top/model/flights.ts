@@ -1,6 +1,6 @@
 import { leaveMarker } from "./markers";
 import { emptyFormation } from "./empty";
-import type { FlatTopTable, Flight, Formation, Group } from "./position";
+import type { FlatTopTable, Flight, Formation } from "./position";
 import { formationAt, MoveFlag } from "./position";
 
 /** Planes in the air: joining, parting and ending Air Formations. */
@@ -77,6 +77,3 @@ export function roleOf({ rules }: FlatTopTable, { flights }: Formation, flight: 
   if (plane.escorts && withBombers) return "escort";
   return plane.intercepts && !withBombers ? "interceptor" : "passive";
 }
-
-/** Groups of a flight as they go into a box. */
-export const groupOf = ({ kind, count }: Flight, ordnance: number): Group => ({ kind, count, ordnance });

@@ -23,7 +23,7 @@ function isAlone({ position }: FlatTopTable, { id, isAir }: Marker): boolean {
   return count === 1;
 }
 
-export const markerAt = (
+const markerAt = (
   { position }: FlatTopTable,
   side: number,
   isAir: boolean,

@@ -83,7 +83,6 @@ export interface Hexes {
 }
 
 export const edges = ["north", "south", "west", "east"] as const;
-export type Edge = (typeof edges)[number];
 
 export interface Sector {
   readonly id: string;
@@ -280,7 +279,3 @@ export const observers = [
 export type Observer = (typeof observers)[number];
 export const targets = ["task-force", "air-formation", "base"] as const;
 export type Target = (typeof targets)[number];
-
-/** Optional rules that the steps play. */
-export type OptionId =
-  "formation-counts-as-readying" | "battleships-bombard" | "no-storm-landing" | "one-interception-a-hex";

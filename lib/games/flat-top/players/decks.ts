@@ -117,13 +117,7 @@ function patrolWanted(t: FlatTopTable, side: number, field: number): number {
 }
 
 /** Whether planes of a kind can strike at a distance and land again by daylight. */
-export function reaches(
-  t: FlatTopTable,
-  field: number,
-  kind: number,
-  away: number,
-  movement?: number,
-): boolean {
+function reaches(t: FlatTopTable, field: number, kind: number, away: number, movement?: number): boolean {
   const plane = nameOf(t, kind);
   const speed = Math.min(plane.movement, movement ?? Infinity);
   const back = turnsFor(speed, away + (t.rules.fields[field]!.ship >= 0 ? 2 : 0));
@@ -132,7 +126,7 @@ export function reaches(
 }
 
 /** What the bombers of a field should strike now: what is worth most of all that was seen lately, or a base. */
-export function targetOf(t: FlatTopTable, side: number, field: number): Target | undefined {
+function targetOf(t: FlatTopTable, side: number, field: number): Target | undefined {
   if (daylight(t) < 3) return undefined;
   const hex = hexOfField(t, field);
   const deck = t.position.decks[field]!;
@@ -190,7 +184,7 @@ function scoutsWanted(t: FlatTopTable, side: number, field: number): number[] {
   return scouts;
 }
 
-export function wantsOf(t: FlatTopTable, side: number, field: number): Wants {
+function wantsOf(t: FlatTopTable, side: number, field: number): Wants {
   const hex = hexOfField(t, field);
   if (hex === OFF_MAP || launchOf(t, field).normal <= 0) return { patrol: 0, strike: undefined, scouts: [] };
   const patrol = patrolWanted(t, side, field);

@@ -154,7 +154,7 @@ export const hexesBetween = (t: FlatTopTable, from: number, to: number): number 
   distance(t.rules.hexes, from, to);
 
 /** Whether all these planes can land on a field, by what it handles. */
-export const takes = (t: FlatTopTable, field: number, flights: readonly Pick<Flight, "kind">[]): boolean =>
+const takes = (t: FlatTopTable, field: number, flights: readonly Pick<Flight, "kind">[]): boolean =>
   hexOfField(t, field) !== OFF_MAP &&
   launchOf(t, field).normal > 0 &&
   flights.every(({ kind }) => handles(t, field, kind));

@@ -23,7 +23,7 @@ const shipFaceOf = (rules: Rules, id: string): CounterFace =>
     return shipFace({ ...ship, side: sideIds[ship.side]! });
   });
 
-export const planeFaceOf = (rules: Rules, kind: string): CounterFace =>
+const planeFaceOf = (rules: Rules, kind: string): CounterFace =>
   kept(rules, `plane ${kind}`, () => {
     const plane = rules.planes[rules.kinds[rules.kindOf[kind]!]!.plane]!;
     return planeFace({ ...plane, side: sideIds[plane.side]! });
