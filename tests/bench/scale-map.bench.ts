@@ -80,18 +80,27 @@ async function collectGarbage(page: Page): Promise<void> {
   const workers: string[] = [];
   let collected = 0;
   session.on("Target.attachedToTarget", ({ sessionId }) => workers.push(sessionId));
-  session.on("Target.receivedMessageFromTarget", () => void collected++);
+  session.on("Target.receivedMessageFromTarget", ({ message }) => {
+    if ((JSON.parse(message) as { id?: number }).id === ANSWER) collected++;
+  });
   await session.send("Target.setAutoAttach", {
     autoAttach: true,
     waitForDebuggerOnStart: false,
     flatten: false,
   });
   await session.send("HeapProfiler.collectGarbage");
-  const message = JSON.stringify({ id: 1, method: "HeapProfiler.collectGarbage" });
+  // The desk at least has a worker of its own.
+  while (workers.length === 0) await page.waitForTimeout(100);
+  const message = JSON.stringify({ id: ANSWER, method: "HeapProfiler.collectGarbage" });
   for (const sessionId of workers) await session.send("Target.sendMessageToTarget", { sessionId, message });
   while (collected < workers.length) await page.waitForTimeout(100);
   await session.detach();
+  // The system gets it back a little later.
+  await page.waitForTimeout(1_500);
 }
+
+/** The number of the request that every worker answers. */
+const ANSWER = 1;
 
 function anonymousMemoryOf(process: number): number {
   const status = readFileSync(`/proc/${process}/status`, "utf8");
