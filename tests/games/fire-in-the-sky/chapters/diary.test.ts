@@ -25,7 +25,9 @@ describe("the diary", () => {
     ];
     expect(japanese.filter((title) => inOrder.includes(title))).toEqual(inOrder);
     expect(titles("Turn 1 · Allied player turn")).toContain("Economic Warfare Phase");
-    expect(game.table.log.phases.find(({ phase }) => phase.title === "Combat Phase")?.phase.rule).toBe("12.0");
+    expect(game.table.log.phases.find(({ phase }) => phase.title === "Combat Phase")?.phase.rule).toBe(
+      "12.0",
+    );
     expect(game.table.log.phases[0]).toMatchObject({ from: 0, phase: { title: "Set-up", part: "" } });
     expect(game.table.phase()).toMatchObject({ turn: 2, side: "japan", step: "reinforcement", rule: "7.0" });
   });
