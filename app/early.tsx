@@ -7,7 +7,14 @@ export async function nonceOfPage(): Promise<string | undefined> {
   return /'nonce-([^']+)'/.exec(policy)?.[1];
 }
 
+interface Props {
+  paths: readonly string[];
+  /** Whose rules the page will need. */
+  game?: string | undefined;
+}
+
 /** Asks the server for these paths while the page's scripts are still being loaded. */
-export async function Early({ paths }: { paths: readonly string[] }) {
-  return <script nonce={await nonceOfPage()} dangerouslySetInnerHTML={{ __html: earlyScript(paths) }} />;
+export async function Early({ paths, game }: Props) {
+  const __html = earlyScript(paths, game);
+  return <script nonce={await nonceOfPage()} dangerouslySetInnerHTML={{ __html }} />;
 }

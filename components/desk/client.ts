@@ -1,5 +1,6 @@
 import type { FileMap, TextSplice } from "../../lib/documents";
 import { Asking } from "../worker/asking";
+import { takeDesk } from "./start";
 import type { Answer, Args, CallName, Message, DeskNews, Request } from "./protocol";
 
 /** The page's end of the desk. */
@@ -9,7 +10,7 @@ export class DeskClient {
 
   /** `onNews` gets reports and overviews; answers go to whoever asked. */
   constructor(onNews: (news: DeskNews) => void) {
-    this.worker = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module", name: "desk" });
+    this.worker = takeDesk();
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.type === "answer" || data.type === "failed") this.asking.onReply(data);
       else onNews(data);

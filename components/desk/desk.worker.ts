@@ -1,15 +1,17 @@
 import { replyTo } from "../worker/asking";
 import { applyEdits } from "../../lib/documents";
 import type { Report } from "../../lib/diagnostics";
-import { callOf, loadCall } from "./calls";
+import { callOf, loadCall as loadCallOnce } from "./calls";
 import { Feed } from "./feed";
-import { loadRules } from "../../lib/games/load";
+import { loadRules } from "../worker/load-games";
+import { patient } from "../worker/patient";
 import { overviewOf } from "./overview";
 import type { CallName, Message, Request } from "./protocol";
 import { SpareTime } from "./spare-time";
 import { Desk } from "./world";
 
 const desk = new Desk();
+const loadCall = patient(loadCallOnce);
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage(message: Message): void;
@@ -136,7 +138,8 @@ async function handleWaiting(): Promise<void> {
 
 /** What has to be loaded first: the rules of a game, the code of a call. */
 function neededBy(data: Request): Promise<unknown>[] {
-  if (data.type === "open") return [loadRules(data.game)].filter((each) => each !== undefined);
+  if (data.type === "open" || data.type === "prepare")
+    return [loadRules(data.game)].filter((each) => each !== undefined);
   if (data.type !== "ask") return [];
   // A version to compare with may belong to another game.
   const games = data.args.map((arg) => (arg as { game?: unknown } | null | undefined)?.game);
@@ -149,6 +152,8 @@ const called = (call: CallName, args: unknown[]): unknown =>
 
 function onRequest({ data, ports }: MessageEvent<Request>): void {
   switch (data.type) {
+    case "prepare":
+      return;
     case "open":
       desk.open(data.game, data.shipped, data.own);
       opened = true;

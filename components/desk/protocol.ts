@@ -12,6 +12,8 @@ import type { Calls } from "./calls";
 
 /** To the desk. */
 export type Request =
+  /** The rules of a game that will be opened. */
+  | { type: "prepare"; game: string }
   | { type: "open"; game: string | undefined; shipped: FileMap; own: FileMap }
   /** `splices` are offsets in the old text, last one first; `text` is a whole text, null deletes the file. */
   | { type: "edit"; file: string; splices: readonly TextSplice[] }

@@ -8,7 +8,8 @@ import {
 } from "../../lib/diagnostics";
 import { type Draft, editFiles, type FileMap, manifestLayers, type TextEdit } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/kinds";
-import { gameIds, gameRules as games } from "../../lib/games/loaded";
+import { gameIds } from "../../lib/games/load";
+import { gameRules as games } from "../../lib/games/loaded";
 import type { GameDefinition } from "../../lib/games/types";
 import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";

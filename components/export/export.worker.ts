@@ -1,5 +1,5 @@
 import { ExportError } from "../../lib/export";
-import { loadRules } from "../../lib/games/load";
+import { loadRules } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { makeExport, offeredFormats } from "./make";
 import type { Message, Request } from "./protocol";

@@ -1,5 +1,5 @@
 import type { DocumentUpdate } from "../../lib/book";
-import { loadGame } from "../../lib/games/load";
+import { loadGame } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import type { Message, Request } from "./protocol";
 import { Lab } from "./worker/lab";

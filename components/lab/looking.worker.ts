@@ -1,6 +1,6 @@
 import type { Plan } from "../../lib/lab/plan";
 import { type OpenVariant, openVariants } from "../../lib/lab/play";
-import { loadGame } from "../../lib/games/load";
+import { loadGame } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { replyTo } from "../worker/asking";
 import type { LookRequest } from "./worker/looking";

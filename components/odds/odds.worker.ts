@@ -1,6 +1,6 @@
 import { type UpdateOrHold, HOLD } from "../desk/feed";
 import type { Message, Request } from "./protocol";
-import { loadGame } from "../../lib/games/load";
+import { loadGame } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { OddsWork } from "./work";
 

@@ -3,7 +3,7 @@ import { lines } from "./kept-line";
 import type { DocumentUpdate } from "../../lib/book";
 import { type UpdateOrHold, HOLD } from "../desk/feed";
 import { type DetachedData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
-import { loadGame } from "../../lib/games/load";
+import { loadGame } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { replyTo } from "../worker/asking";
 import { answerTo } from "./answers";

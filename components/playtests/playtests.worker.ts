@@ -1,5 +1,5 @@
 import { type UpdateOrHold, HOLD } from "../desk/feed";
-import { loadRules } from "../../lib/games/load";
+import { loadRules } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { PlaytestRounds } from "../../lib/playtest";
 import type { Message, Request } from "./protocol";

@@ -1,4 +1,4 @@
-import { loadGame } from "../../lib/games/load";
+import { loadGame } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { Match } from "./contest";
 import type { Message, Request } from "./protocol";

@@ -39,9 +39,10 @@ const gameShapes = [
   "view-types",
 ].map((name) => `lib/games/${name}.ts`);
 const shared = ["lib/games/shared"];
-/** The lists of games, through which everybody else reaches them. */
+/** The games that are loaded, and the list of all, through which everybody else reaches them. */
 const loaded = "lib/games/loaded.ts";
-const registry = ["lib/games/index.ts", "lib/games/load.ts", loaded];
+const list = "lib/games/load.ts";
+const registry = ["lib/games/index.ts", list, loaded];
 const small = ["lib/words.ts", "lib/nearest.ts", "lib/file-names.ts", "lib/side-colours.ts"];
 
 /** The table, for these folders of games. */
@@ -69,7 +70,7 @@ export const layersWith = (games) => [
   })),
   ...registry.map((path) => ({
     path,
-    may: [...gameShapes, ...registry, ...(path === loaded ? [] : games)],
+    may: [...gameShapes, ...registry, ...(path === list ? games : [])],
   })),
   { path: "lib/diagnostics", may: [...gameShapes, "lib/documents", "lib/hex", "lib/kernel", ...small] },
   { path: "lib/editing", may: ["lib/diagnostics", "lib/documents", ...small] },

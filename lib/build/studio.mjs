@@ -10,6 +10,7 @@ const sources = [
   "components",
   "lib",
   "lib/build/monaco",
+  "instrumentation-client.ts",
   "next.config.js",
   "package-lock.json",
   "proxy.ts",

@@ -1,6 +1,6 @@
 import { addGame, addRules, gameRules, games } from "./loaded";
 
-/** How the code of each game comes to a page: its rules alone, or all of it. */
+/** The list of all games, and how the code of each is loaded: its rules alone, or all of it. */
 const loaders: Readonly<Record<string, { rules(): Promise<void>; whole(): Promise<void> }>> = {
   "fire-in-the-sky": {
     rules: async () => addRules((await import("./fire-in-the-sky/definition")).fireInTheSkyRules),
@@ -15,6 +15,9 @@ const loaders: Readonly<Record<string, { rules(): Promise<void>; whole(): Promis
     whole: async () => addGame((await import("./flat-top")).flatTop),
   },
 };
+
+/** Every game that can be played, loaded or not. */
+export const gameIds: readonly string[] = Object.keys(loaders);
 
 /**
  * Loads the rules of a game, once; undefined if there is nothing to load: they are loaded already, or there is no

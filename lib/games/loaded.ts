@@ -3,9 +3,6 @@ import type { GameDefinition } from "./types";
 /** A list of games by id, filled as they are loaded. */
 type Games = Record<string, GameDefinition>;
 
-/** Every game that can be played, loaded or not. */
-export const gameIds: readonly string[] = ["fire-in-the-sky", "fire-in-the-sky-2e", "flat-top"];
-
 const whole: Games = {};
 const rules: Games = {};
 

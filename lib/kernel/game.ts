@@ -1,4 +1,6 @@
-import { type Listener, Table, type Unlogged } from "./table";
+import type { Unlogged } from "./event-log";
+import type { Listener } from "./listener";
+import { Table } from "./table";
 import { type ChanceStart, newChance, readChance } from "./chance";
 import { hashOf } from "./hash";
 import { run } from "./run";

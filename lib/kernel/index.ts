@@ -8,7 +8,8 @@ export { fingerprint, stableText } from "./hash";
 export { DONE, type SequenceData, sequenceStep, type Step, type Steps } from "./step";
 export { /** @public */ lanesStep } from "./lanes";
 export type { RollRequest } from "./dice";
-export { type Listener, Table } from "./table";
+export type { Listener } from "./listener";
+export { Table } from "./table";
 export { changesOf, derived, derivedBy } from "./derived";
 export {
   type GameModule,

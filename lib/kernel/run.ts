@@ -101,7 +101,7 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
   const { recording } = table.journal;
   const mark = table.journal.mark();
   const events = table.events.length;
-  const unlogged = recording ? table.unlogged() : undefined;
+  const unlogged = recording ? table.log.unlogged() : undefined;
   const frame = table.top();
   const step = table.step(frame.step);
   const secret = recording && isSecret(table, step, frame);
@@ -114,8 +114,8 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
     table.confidant = -1;
     if (recording) {
       table.rollback(mark);
-      table.dropEvents(events);
-      table.resetUnlogged(unlogged);
+      table.log.drop(events);
+      table.log.reset(unlogged);
       game.forget();
     }
     throw error;
@@ -131,8 +131,8 @@ export function undo<R, P>(game: Game<R, P>): boolean {
   const last = game.made.pop();
   if (!last) return false;
   game.table.rollback(last.mark);
-  game.table.dropEvents(last.events);
-  game.table.resetUnlogged(last.unlogged);
+  game.table.log.drop(last.events);
+  game.table.log.reset(last.unlogged);
   game.undone.push({ side: last.side, code: last.code });
   game.forget();
   return true;

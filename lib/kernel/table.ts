@@ -1,4 +1,6 @@
 import { type ChanceScript, countHits, nextFaces, rollFaces, type RollRequest, sequenceWords } from "./dice";
+import { EventLog } from "./event-log";
+import type { Listener } from "./listener";
 import { Journal } from "./journal";
 import { evenSteps } from "./even-steps";
 import type { GameModule } from "./module";
@@ -7,7 +9,6 @@ import type { Slices } from "./slices";
 import { DONE, type Step } from "./step";
 import { closeScopes, openScope, rollWords } from "./streams";
 import {
-  type Change,
   type Choice,
   EngineError,
   type Event,
@@ -23,36 +24,14 @@ import {
   type StreamChance,
 } from "./types";
 
-/** Dice and changes that no event has logged yet. */
-export interface Unlogged {
-  rolled: Roll[];
-  changed: Change[];
-}
-
-/**
- * Called with what happens as it happens, where nobody reads it: no text is made for it, and nothing of it is kept. The same
- * game is played with it and without.
- */
-export interface Listener {
-  /** A value of the printed state changed; `step` is the step in play. */
-  changed(pointer: string, from: Json, to: Json, step: string): void;
-  /** Something happened by this rule, numbered as the module has it. */
-  logged(rule: string): void;
-  /** A rule changed what an event by another rule says; numbered as in the rulebook in use. */
-  acted(rule: string): void;
-  /** A side lost so many steps of a type of counter. */
-  lost(side: number, type: string, steps: number): void;
-}
-
 /**
  * The table at which rules are played: the ruleset, the state, and the only ways to change the state.
  * Rules are plain functions that receive it; it lives beside the state, never in it.
  */
 export class Table<R, P> {
   readonly journal = new Journal();
-  readonly events: Event[] = [];
-  /** Where each phase begins among the events, for games that name their phases. */
-  readonly phases: { from: number; phase: Phase }[] = [];
+  readonly log = new EventLog();
+  readonly events: readonly Event[] = this.log.events;
   /** Grows with every change of the position or of what a step remembers; see `derived`. */
   version = 0;
   /** What `derived` keeps for this table. */
@@ -71,8 +50,6 @@ export class Table<R, P> {
   simultaneous = false;
   /** The side whose secret choice is being made, or -1: what is said then, it alone reads. */
   confidant = -1;
-  private rolled: Roll[] = [];
-  private changed: Change[] = [];
   /** The stack that `call` and `leave` work on: the game's, or one lane of a frame. */
   private stack: Frame[];
   /** The frame whose lane that is, and the side whose lane it is. */
@@ -324,7 +301,7 @@ export class Table<R, P> {
     if (hits !== undefined) roll.hits = hits;
     const modifiers = request.modifiers?.();
     if (modifiers && modifiers.length > 0) roll.modifiers = modifiers;
-    this.rolled.push(roll);
+    this.log.addRoll(roll);
   }
 
   /** Something hidden became known: an undo past this is a different game. */
@@ -337,7 +314,7 @@ export class Table<R, P> {
   /** Note a changed value for the next event. */
   change(pointer: string, from: Json, to: Json): void {
     this.listener?.changed(pointer, from, to, this.stepInPlay());
-    if (this.logging) this.changed.push({ pointer, from, to });
+    if (this.logging) this.log.addChange({ pointer, from, to });
   }
 
   /**
@@ -348,20 +325,9 @@ export class Table<R, P> {
     this.listener?.logged(rule);
     if (!this.logging) return;
     if (!only && this.confidant >= 0) only = [this.confidant];
-    const event: Event = {
-      step: this.stepInPlay(),
-      rule: this.cite(rule),
-      text: text(),
-    };
-    if (this.rolled.length > 0) event.dice = this.rolled;
-    if (this.changed.length > 0) event.changes = this.changed;
-    if (only) event.only = only.map((side) => this.module.sides[side]!);
-    this.rolled = [];
-    this.changed = [];
-    const phase = this.phase();
-    if (phase && phase.id !== this.phases.at(-1)?.phase.id)
-      this.phases.push({ from: this.events.length, phase });
-    this.events.push(event);
+    const event: Event = { step: this.stepInPlay(), rule: this.cite(rule), text: text() };
+    const readers = only?.map((side) => this.module.sides[side]!);
+    this.log.add(event, readers, this.phase());
   }
 
   /**
@@ -390,24 +356,6 @@ export class Table<R, P> {
     if (!phase) return undefined;
     const title = this.module.titleOf?.(this.rules, phase.step) ?? phase.title;
     return { ...phase, title, rule: this.cite(phase.rule) };
-  }
-
-  /** Drop all but the first events, when the rest is undone. */
-  dropEvents(events: number): void {
-    this.events.length = events;
-    while (this.phases.length > 0 && this.phases.at(-1)!.from >= events) this.phases.pop();
-  }
-
-  /** What waits for the next event, or undefined when nothing does. */
-  unlogged(): Unlogged | undefined {
-    if (this.rolled.length === 0 && this.changed.length === 0) return undefined;
-    return { rolled: this.rolled.slice(), changed: this.changed.slice() };
-  }
-
-  /** Back to what waited then (after a refused or undone choice). */
-  resetUnlogged(then: Unlogged | undefined): void {
-    this.rolled = then ? then.rolled.slice() : [];
-    this.changed = then ? then.changed.slice() : [];
   }
 
   // ---- options ------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ export class Session {
 
   /** Take over the events of the game from one on; later ones of the log are dropped. */
   private takeEvents(from: number): void {
-    const { events, phases } = this.playing().table;
+    const { events, phases } = this.playing().table.log;
     this.log.length = from;
     this.log.push(...events.slice(from));
     while (this.phases.length > 0 && this.phases.at(-1)!.from >= from) this.phases.pop();

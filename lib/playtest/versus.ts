@@ -160,7 +160,7 @@ function firstDifference(n: number, a: LoggedGame, b: LoggedGame): FirstDifferen
   let at = 0;
   while (at < length && same(mine[at] as Json | undefined, others[at] as Json | undefined)) at++;
   if (at === length && same(view(a.game), view(b.game))) return null;
-  const phase = a.game.table.phases.findLast(({ from }) => from <= at)?.phase;
+  const phase = a.game.table.log.phases.findLast(({ from }) => from <= at)?.phase;
   return {
     game: n,
     seed: a.seed,

@@ -17,7 +17,7 @@ export { followWorkspaces, type Notice } from "./follow";
 export { type FileChange } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
 export { keepPages, keptPage, largestPages } from "./pages";
-export { loadLook, lookedInto } from "./look";
+export { gameOf, loadLook, lookedInto } from "./look";
 export type { MapPicture } from "./picture";
 export { loadWorkspace, type LoadedWorkspace } from "./loaded";
 export {

@@ -1,6 +1,16 @@
 import { join } from "node:path";
-import { looseWorkspace, openGame, programVersion, shippedGames, versionOf } from "../workspace";
-import { home } from "./known";
+import {
+  looseWorkspace,
+  MANIFEST,
+  openGame,
+  programVersion,
+  readManifest,
+  readText,
+  shippedGames,
+  versionOf,
+  WorkspaceError,
+} from "../workspace";
+import { folderOf, home } from "./known";
 import type { LoadedWorkspace } from "./loaded";
 import { moment } from "./moment";
 
@@ -36,4 +46,15 @@ export function loadLook(game: string): LoadedWorkspace {
     version: programVersion(),
     at: moment(),
   };
+}
+
+/** The shipped game of a workspace or a look; undefined where it is not known: opening the id reports why. */
+export function gameOf(id: string): string | undefined {
+  try {
+    const game = lookedInto(id) ?? readManifest(readText(join(folderOf(id), MANIFEST))).game;
+    return game !== undefined && shippedGames().includes(game) ? game : undefined;
+  } catch (error) {
+    if (!(error instanceof WorkspaceError)) throw error;
+    return undefined;
+  }
 }

@@ -8,7 +8,7 @@ import { useStudio } from "./support/studio";
  * has to be loaded when it is first needed, or to be worth a new limit.
  */
 const MOST_AT_FIRST = 560;
-const MOST_WITH_EDITOR = 1350;
+const MOST_WITH_EDITOR = 1360;
 
 const studio = useStudio();
 

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { gameCards, loadLook, lookedInto } from "../../lib/server";
+import { folderOf, gameCards, gameOf, loadLook, lookedInto, newWorkspace } from "../../lib/server";
 import { lookId } from "../../lib/server/look";
+import { useHome } from "./support";
 import { changesInWords } from "../../lib/server/changes";
+
+const home = useHome();
 
 describe("a shipped game without a folder", () => {
   it("opens like a workspace that has just been made, under an id of its own", () => {
@@ -19,6 +22,16 @@ describe("a shipped game without a folder", () => {
     expect(look.shipped).toHaveProperty(["scenarios/training.json"]);
     expect(lookedInto(lookId("fire-in-the-sky-2e"))).toBe("fire-in-the-sky-2e");
     expect([lookedInto("game-nothing"), lookedInto("0123456789ab")]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the game of a page", () => {
+  it("is known from the id of a look or of a workspace, unless there is no such game or no workspace", () => {
+    const id = newWorkspace({ title: "One", game: "fire-in-the-sky-2e" });
+    expect(["game-fire-in-the-sky", id].map(gameOf)).toEqual(["fire-in-the-sky", "fire-in-the-sky-2e"]);
+    writeFileSync(join(folderOf(id), "sandtable.json"), '{ "game": "toString" }');
+    expect(["game-nothing", "0123456789ab", id].map(gameOf)).toEqual(Array(3).fill(undefined));
+    expect(folderOf(id)).toContain(home.path);
   });
 });
 

@@ -23,7 +23,14 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 /** What a tree needs to generate, check and build. Packages are those of this tree. */
 const parts = [
   ...["app", "components", "data", "docs", "lib", "schemas", "tests/skeleton"],
-  ...["package.json", "tsconfig.json", "next.config.js", "proxy.ts", "CONTRIBUTING.md"],
+  ...[
+    "package.json",
+    "tsconfig.json",
+    "next.config.js",
+    "proxy.ts",
+    "instrumentation-client.ts",
+    "CONTRIBUTING.md",
+  ],
 ];
 
 /** The blocks of a section of a guide, in order: what kind, and their lines. */

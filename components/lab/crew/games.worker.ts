@@ -1,7 +1,7 @@
 import type { GameKey } from "../../../lib/lab/plan";
 import { openPlan } from "../../../lib/lab/play";
 import type { GameLine } from "../../../lib/lab/record/types";
-import { loadGame } from "../../../lib/games/load";
+import { loadGame } from "../../worker/load-games";
 import { WhenLoaded } from "../../worker/when-loaded";
 import type { Message, Request } from "./protocol";
 

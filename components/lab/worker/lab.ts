@@ -1,6 +1,6 @@
 import { Book, type DocumentUpdate } from "../../../lib/book";
 import { games } from "../../../lib/games/loaded";
-import { loadGame } from "../../../lib/games/load";
+import { loadGame } from "../../worker/load-games";
 import { scenarioIdOf } from "../../../lib/documents";
 import { withNumber } from "../../../lib/lab/numbers";
 import { variantOf } from "../../../lib/lab/make-plan";

@@ -97,7 +97,12 @@ const words = [
   "editor/common/config/editorConfigurationSchema.js",
   "editor/common/core/editorColorRegistry.js",
   "editor/contrib/symbolIcons/browser/symbolIcons.js",
-  ...["base", "editor", "input", "list", "misc"].map(
+  // What keys and lists may be bound to, for the same list.
+  "editor/common/editorContextKeys.js",
+  "editor/contrib/inlineCompletions/browser/controller/inlineCompletionContextKeys.js",
+  "platform/contextkey/common/contextkeys.js",
+  "platform/list/browser/listService.js",
+  ...["base", "charts", "editor", "input", "list", "menu", "minimap", "misc", "quickpick", "search"].map(
     (name) => `platform/theme/common/colors/${name}Colors.js`,
   ),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { WhenLoaded } from "../../../components/worker/when-loaded";
-import { loadGame, loadRules } from "../../../lib/games/load";
-import { gameIds, gameRules, games } from "../../../lib/games/loaded";
+import { gameIds, loadGame, loadRules } from "../../../lib/games/load";
+import { gameRules, games } from "../../../lib/games/loaded";
 
 /** Games that are here once somebody says so. */
 function shelf() {

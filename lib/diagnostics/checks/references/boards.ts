@@ -1,4 +1,12 @@
-import { child, type Draft, isObject, type Json, joinPointer } from "../../../documents";
+import {
+  child,
+  type Draft,
+  isObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  kept,
+} from "../../../documents";
 import { directionsOf, offsetLayouts, type OffsetLayout } from "../../../hex";
 import type { Found } from "../../found";
 import { unknownName } from "./unknown-name";
@@ -82,10 +90,22 @@ function sides(document: string, board: Json): Found[] {
 const wrongDirection = (layout: OffsetLayout, text: string): string | undefined =>
   text.split(" ").find((each) => !(directionsOf(layout) as readonly string[]).includes(each));
 
+interface MarkedSide {
+  pointer: string;
+  kind: string;
+  text: string;
+}
+
 /** Every member of the `sides` of every hex that is a text. */
-const markedSides = (board: Json): { pointer: string; kind: string; text: string }[] =>
-  entries(child(board, "hexes")).flatMap(([id, hex]) =>
+const markedSides = (board: Json): readonly MarkedSide[] => {
+  const hexes = child(board, "hexes");
+  return isObject(hexes) ? sidesOf(hexes) : [];
+};
+
+const sidesOf = kept((hexes: JsonObject): readonly MarkedSide[] =>
+  entries(hexes).flatMap(([id, hex]) =>
     entries(child(hex, "sides")).flatMap(([kind, text]) =>
       typeof text === "string" ? [{ pointer: joinPointer("/hexes", id, "sides", kind), kind, text }] : [],
     ),
-  );
+  ),
+);
