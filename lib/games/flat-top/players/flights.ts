@@ -297,6 +297,13 @@ function refuel({ t, formation, due }: Flying, acts: readonly Act[]): number | u
   return best;
 }
 
+/** What is done where the flight cannot end yet, in a storm for instance (6.6): planes land, or fly on. */
+export function flyOn(t: FlatTopTable, codes: readonly number[]): number {
+  const acts = actsOf(t);
+  const lands = codes.findLast((code) => acts[code]?.do === "land");
+  return lands ?? codes.find((code) => acts[code]?.do === "enter") ?? codes[0]!;
+}
+
 /** Which Air Formation is taken up next: what comes home first, so that decks are free; then those that are low on fuel. */
 export function takeUp(t: FlatTopTable, codes: readonly number[]): number {
   let best = codes[0]!;

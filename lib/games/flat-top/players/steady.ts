@@ -4,7 +4,7 @@ import type { FlatTopTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import * as battles from "./battles";
 import { forming, puttingAway, readying } from "./decks";
-import { flight, takeUp } from "./flights";
+import { flight, flyOn, takeUp } from "./flights";
 import { announce, recordTime, tell } from "./news";
 import { dividing, orders, path } from "./sea";
 
@@ -62,6 +62,7 @@ export function steadyChoice(game: Game<Rules, Position>, side: number, random: 
   const codes = game.codes.length > 0 ? game.codes : table.codes(side);
   const frame = table.asking(side);
   const chosen = (advisers[frame.step] ?? nothing)(table, side, frame, codes, random);
-  // Planes in a storm must leave it, for instance: where nothing is no choice, the first is taken.
-  return codes.includes(chosen) ? chosen : codes[0]!;
+  // Planes in a storm must leave it, for instance: where nothing is no choice, something is done.
+  if (codes.includes(chosen)) return chosen;
+  return frame.step === "flight" ? flyOn(table, codes) : codes[0]!;
 }
