@@ -224,7 +224,9 @@ function mayEnd(t: FlatTopTable): boolean {
   const { hex, flags, bound } = formation;
   if (hex === OFF_MAP) return bound >= 0;
   const inStorm = weatherOf(t, hex) === STORM;
-  if (inStorm && !(flags & MoveFlag.storm) && landingsOf(t, formation, data.moved).length > 0) return false;
+  // 14.6: what takes off this turn cannot land, though its ship may have carried it into the storm.
+  const hasEntered = inStorm && !(flags & MoveFlag.storm) && formation.mode < 0;
+  if (hasEntered && landingsOf(t, formation, data.moved).length > 0) return false;
   if (!inStorm && (!data.quarry || seesQuarry(t, true, hex, data.quarry))) return true;
   return nextHexes(t, data).length === 0;
 }
