@@ -2,7 +2,7 @@ import { type Choice, type Step, type Steps } from "../../kernel";
 import { aboard, capacityOf, fieldsOf, handles } from "./model/decks";
 import { onTurn } from "./model/clock";
 import { add } from "./model/groups";
-import { sideText } from "./model/pieces";
+import { sideDoes } from "./model/pieces";
 import type { FlatTopTable, Position } from "./model/position";
 import { type Rules, sideIds, UNARMED } from "./model/rules";
 
@@ -106,7 +106,7 @@ const replacements: Step<Rules, Position> = {
   proceed(t, frame) {
     for (const [side, waiting] of (frame.data as Data).waiting.entries())
       if (waiting.length > 0)
-        t.say("22.1", () => `${sideText(side)} has no room for all replacements.`, [side]);
+        t.say("22.1", () => `${sideDoes(side, "has")} no room for all replacements.`, [side]);
     t.leave();
   },
 };

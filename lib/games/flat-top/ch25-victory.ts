@@ -3,7 +3,7 @@ import { distance } from "./board/distance";
 import { hasLostItsDeck } from "./ch14-plane-movement/deadlines";
 import { aboard, capacityOf, fieldsOf, handles, hexOfField, launchOf } from "./model/decks";
 import { losePlanes, score } from "./model/losses";
-import { formationText, sideText } from "./model/pieces";
+import { formationText, sideDoes } from "./model/pieces";
 import { scenarioOf } from "./model/scenario";
 import { type FlatTopTable, type Flight, type Formation, Gone, type Position } from "./model/position";
 import { enemyOf, OFF_MAP, type Rules, sideIds } from "./model/rules";
@@ -20,7 +20,7 @@ export function automaticVictory(t: FlatTopTable): boolean {
   t.end({
     winner: sideIds[winner]!,
     rule: "25.2",
-    text: `${sideText(winner)} wins at once, ${ahead} points ahead.`,
+    text: `${sideDoes(winner, "wins")} at once, ${ahead} points ahead.`,
   });
   return true;
 }
@@ -38,7 +38,7 @@ const endOfGame: Step<Rules, Position> = {
     const result = `Allies ${allied}, Japan ${japanese}.`;
     if (allied === japanese || most < t.rules.victoryPoints.minimum)
       return t.end({ winner: null, rule: "25.3", text: `A draw: ${result}` });
-    t.end({ winner: sideIds[winner]!, rule: "25.3", text: `${sideText(winner)} wins. ${result}` });
+    t.end({ winner: sideIds[winner]!, rule: "25.3", text: `${sideDoes(winner, "wins")}. ${result}` });
   },
 };
 

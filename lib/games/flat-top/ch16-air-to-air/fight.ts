@@ -1,4 +1,5 @@
 import type { Choice } from "../../../kernel";
+import { capital } from "../../../words";
 import { join, type Role } from "../model/flights";
 import { sideText } from "../model/pieces";
 import type { FlatTopTable } from "../model/position";
@@ -107,7 +108,7 @@ function pay(
   t.say(
     "15.6.1",
     () =>
-      `${sideText(side)}: ${count} ${t.rules.planes[plane]!.name} ${spends ? "spend a Range Factor" : "spend no Range Factor"}.`,
+      `${capital(sideText(side))}: ${count} ${t.rules.planes[plane]!.name} ${spends ? "spend a Range Factor" : "spend no Range Factor"}.`,
   );
   if (side === data.attacker && !spends) decline(t, data, plane, count);
 }

@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { hexText, sideText } from "../model/pieces";
+import { hexText, sideDoes } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { isObserved } from "../ch07-observation";
@@ -93,7 +93,7 @@ export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: num
   t.say(
     "16.1",
     () =>
-      `${sideText(attacker)} starts air-to-air combat at ${high ? "high" : "low"} altitude in ${hexText(t, hex)}.`,
+      `${sideDoes(attacker, "starts")} air-to-air combat at ${high ? "high" : "low"} altitude in ${hexText(t, hex)}.`,
   );
   t.call("air-fight", {
     hex,

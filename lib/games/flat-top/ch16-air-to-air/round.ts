@@ -1,4 +1,5 @@
 import type { Choice, Step, Steps } from "../../../kernel";
+import { capital } from "../../../words";
 import { modified, resolve } from "../ch20-resolution";
 import type { Role } from "../model/flights";
 import { sideText } from "../model/pieces";
@@ -123,7 +124,7 @@ function shoot(t: FlatTopTable, { hex, ranks }: RoundData, which: number, { squa
   const attack = modified(t, bht, { combat: "air-to-air", hex, plane, conditions });
   const name = `${count} ${planes[plane]!.name} against ${planes[at]!.name}`;
   const hits = resolve(t, name, `${planes[plane]!.id} at ${planes[at]!.id}`, side, count, attack);
-  t.say("16.5.3", () => `${sideText(side)}: ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`);
+  t.say("16.5.3", () => `${capital(sideText(side))}: ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`);
   return hits;
 }
 

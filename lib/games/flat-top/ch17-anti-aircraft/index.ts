@@ -1,4 +1,5 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../../kernel";
+import { capital } from "../../../words";
 import { shipsIn } from "../ch07-observation/ships-in-hex";
 import {
   bombersIn,
@@ -18,7 +19,7 @@ import { antiAircraftOf } from "../ch21-damage/ships";
 import { part } from "../model/flights";
 import { shipsOf } from "../model/forces";
 import { losePlanes } from "../model/losses";
-import { hexText, sideText } from "../model/pieces";
+import { hexText, sideDoes, sideText } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import { attacks, enemyOf, ordnances, type Rules, sideIds } from "../model/rules";
 import { join } from "../model/flights";
@@ -149,7 +150,7 @@ function nameShips(t: FlatTopTable, side: number, hex: number): void {
     const names = ships.map(
       (ship) => t.rules.ships[ship]!.name + (t.position.fleet.anchored[ship] ? " (anchored)" : ""),
     );
-    return `${sideText(enemy)} names the ships in ${hexText(t, hex)}: ${names.join(", ")}.`;
+    return `${sideDoes(enemy, "names")} the ships in ${hexText(t, hex)}: ${names.join(", ")}.`;
   });
 }
 
@@ -183,7 +184,7 @@ function declare(
   if (flight.count > count) t.set(flight, "count", flight.count - count);
   else t.removeAt(formation.flights, i);
   join(t, formation, bound);
-  t.say("17.2", () => `${sideText(side)}: ${strikeText(t, wanted, count)} in ${hexText(t, hex)}.`);
+  t.say("17.2", () => `${capital(sideText(side))}: ${strikeText(t, wanted, count)} in ${hexText(t, hex)}.`);
 }
 
 /** Who can fire: a Task Force or a base, with its factors and the strikes at which it may. */

@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { sideText } from "../model/pieces";
+import { sideDoes } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 
@@ -69,7 +69,7 @@ const aiming: Step<Rules, Position> = {
     for (const { ship, factors } of shots)
       t.say(
         "19.5",
-        () => `${sideText(side)} aims ${factors} ${what} factors at ${t.rules.ships[ship]!.name}.`,
+        () => `${sideDoes(side, "aims")} ${factors} ${what} factors at ${t.rules.ships[ship]!.name}.`,
       );
     t.leave(shots);
   },

@@ -4,7 +4,7 @@ import { baseIn, hasSeenShips, isOpen, shipsIn } from "../ch07-observation/ships
 import { modified, resolve } from "../ch20-resolution";
 import { hitBase, surfaceOf } from "../ch21-damage/bases";
 import { chooserOf, hitPlanes } from "../ch21-damage/planes";
-import { hexText, sideText } from "../model/pieces";
+import { hexText, sideDoes } from "../model/pieces";
 import { type FlatTopTable, type Position, ShipFlag } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { canFire } from "./positions";
@@ -116,7 +116,7 @@ function bombard(t: FlatTopTable, side: number, hex: number, base: number, ships
   t.say(
     "19.9.2",
     () =>
-      `${sideText(side)} bombards ${name} with ${factors} factors: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
+      `${sideDoes(side, "bombards")} ${name} with ${factors} factors: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
   );
   t.set(t.position.bases.attacked, base, t.position.turn);
   hitBase(t, base, hits);

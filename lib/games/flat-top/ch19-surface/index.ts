@@ -3,7 +3,7 @@ import { show } from "../ch07-observation";
 import { canFightShips } from "../ch07-observation/ships-in-hex";
 import { gunneryOf, torpedoesOf } from "../ch21-damage/ships";
 import { isNight } from "../model/clock";
-import { hexText, sideText } from "../model/pieces";
+import { hexText, sideDoes } from "../model/pieces";
 import { type FlatTopTable, type Position, ShipFlag } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { aimingSteps } from "./aiming";
@@ -50,7 +50,7 @@ const surfaceAttack: Step<Rules, Position> = {
     if (code === DONE) return t.set(frame.data, "i", (frame.data.i as number) + 1);
     const hex = frame.data.hex as number;
     t.set(frame.data, "i", 2);
-    t.say("19.1", () => `${sideText(side)} starts surface combat in ${hexText(t, hex)}.`);
+    t.say("19.1", () => `${sideDoes(side, "starts")} surface combat in ${hexText(t, hex)}.`);
     // All ships in the hex take part, and so are seen (19.1, 19.2).
     for (const force of t.position.forces) if (force.hex === hex) show(t, force, false);
     t.reveal();

@@ -1,3 +1,4 @@
+import { capital } from "../../../words";
 import { isCrippled } from "../board/sailing";
 import { modified, resolve } from "../ch20-resolution";
 import { chooserOf, hitPlanes } from "../ch21-damage/planes";
@@ -81,7 +82,7 @@ export function fire(
       t.say(
         "19.5.2",
         () =>
-          `${sideText(side)}: ${factors} ${combat} factors at ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
+          `${capital(sideText(side))}: ${factors} ${combat} factors at ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
       );
       return { ship, hits, side };
     }),

@@ -2,7 +2,7 @@ import { type Choice, type Step, type Steps } from "../../../kernel";
 import { isNight } from "../model/clock";
 import { remove } from "../model/groups";
 import { losePlanes } from "../model/losses";
-import { sideText } from "../model/pieces";
+import { sideDoes } from "../model/pieces";
 import { sideOfField } from "../model/decks";
 import type { Deck, FlatTopTable, Group, Position } from "../model/position";
 import { type Attack, enemyOf, type Rules } from "../model/rules";
@@ -82,7 +82,7 @@ function lose(t: FlatTopTable, data: LossData, plane: number): void {
   t.say(
     "21.7",
     () =>
-      `${sideText(sideOfField(t, data.field))} loses 1 ${t.rules.planes[plane]!.name} on ${t.rules.fields[data.field]!.name}.`,
+      `${sideDoes(sideOfField(t, data.field), "loses")} 1 ${t.rules.planes[plane]!.name} on ${t.rules.fields[data.field]!.name}.`,
   );
   losePlanes(t, one);
 }

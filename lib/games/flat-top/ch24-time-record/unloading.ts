@@ -1,5 +1,5 @@
 import { losePlanes, score } from "../model/losses";
-import { hexText, sideText } from "../model/pieces";
+import { hexText, sideDoes } from "../model/pieces";
 import type { FlatTopTable } from "../model/position";
 import { OFF_MAP, sideIds } from "../model/rules";
 import { scenarioOf, type Terms } from "../model/scenario";
@@ -49,7 +49,7 @@ function capture(t: FlatTopTable, scenario: Terms, side: number, hex: number): v
     t.set(deck, "movedToReady", []);
     t.set(deck, "movedToReadying", []);
     t.set(bases.owner, base, side);
-    t.say("26", () => `${sideText(side)} takes ${name}.`);
+    t.say("26", () => `${sideDoes(side, "takes")} ${name}.`);
     score(t, side, points, "26", () => name);
   }
 }

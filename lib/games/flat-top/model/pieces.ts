@@ -1,9 +1,14 @@
+import { capital } from "../../../words";
 import type { FlatTopTable, Force, Formation } from "./position";
-import { sideIds } from "./rules";
+import { ALLIED, sideIds } from "./rules";
 
 /** Names of things in sentences, and their ids in choices. */
 
 export const sideText = (side: number): string => ["the Allies", "Japan"][side] ?? "nobody";
+
+/** What a side does, at the beginning of a sentence: "Japan starts", "The Allies start". The verb is that of Japan. */
+export const sideDoes = (side: number, verb: string): string =>
+  `${capital(sideText(side))} ${side === ALLIED ? (verb === "has" ? "have" : verb.slice(0, -1)) : verb}`;
 
 export const forceText = ({ number }: Force): string => `Task Force ${number}`;
 export const formationText = ({ number }: Formation): string => `Air Formation ${number}`;

@@ -120,7 +120,8 @@ describe("every cited rule is in the rulebook of the first edition", () => {
   });
 
   it("in the texts of the schemas", () => {
-    const cited = rulesIn(JSON.stringify(schemas));
+    const own = Object.entries(schemas).filter(([path]) => /^(common|fire-in-the-sky)\//.test(path));
+    const cited = rulesIn(JSON.stringify(own));
     expect(cited.length).toBeGreaterThan(200);
     expect(strangers(cited)).toEqual([]);
   });
