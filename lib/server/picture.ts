@@ -1,5 +1,5 @@
-import type { Draft } from "../documents";
-import type { MapViews } from "../games";
+import { type Draft, isScenarioPath, type Json } from "../documents";
+import type { MapViews, Site } from "../games";
 import { drawingOf, groundOf, sideColoursOf } from "../views/map";
 
 /** The map of a game, small: what its first page shows. Lengths are those of the map's model. */
@@ -39,12 +39,30 @@ export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture
     grid: hexes
       .map(({ corners }) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
       .join(""),
-    bases: views.sites(documents, "").flatMap(({ hex, kind, control }) => {
-      const centre = kind.held ? centres.get(hex) : undefined;
+    bases: heldSites(views, documents, colours).flatMap(({ hex, control }) => {
+      const centre = centres.get(hex);
       const colour = colours[control];
       return centre ? [{ ...centre, ...(colour !== undefined && { colour }) }] : [];
     }),
   };
+}
+
+/** Sites that a side can hold, as the map prints them; where it prints no owners, as the scenario with most of them has them. */
+function heldSites(
+  views: MapViews,
+  documents: Readonly<Record<string, Json>>,
+  colours: Readonly<Record<string, string>>,
+): readonly Site[] {
+  const held = (scenario: string): Site[] => views.sites(documents, scenario).filter(({ kind }) => kind.held);
+  const owned = (sites: readonly Site[]): number =>
+    sites.filter(({ control }) => colours[control] !== undefined).length;
+  let best = held("");
+  if (owned(best) > 0) return best;
+  for (const path of Object.keys(documents).filter(isScenarioPath)) {
+    const sites = held(path);
+    if (owned(sites) > owned(best)) best = sites;
+  }
+  return best;
 }
 
 function outline(coast: readonly number[]): string {

