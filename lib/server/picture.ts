@@ -8,16 +8,25 @@ export interface MapPicture {
   box: [number, number, number, number];
   /** Path data of the coasts; what an odd number of them goes round is land. */
   land: string;
-  /** Path data of the grid. */
+  /** Path data of the grid; empty for one whose hexes would be too small to be seen. */
   grid: string;
   /** In the colour of the side that controls them, as the game has it; absent if no side does. */
   bases: { x: number; y: number; colour?: string }[];
 }
 
-/** Points of a coast that are nearer to one another cannot be distinguished in so small a picture. */
-const NEAR = 0.09;
+/** Points of a coast nearer to one another than this share of the map's width cannot be distinguished in so small a picture. */
+const NEAR = 1 / 450;
 
-const short = (value: number): string => String(Math.round(value * 100) / 100);
+/** With more hexes than that the lines of the grid would lie side by side, and weigh more than all of the page. */
+const MOST_HEXES = 1500;
+
+/** A length with as many digits as can be seen. */
+const shortIn =
+  (width: number) =>
+  (value: number): string =>
+    width > WIDE ? String(Math.round(value * 10) / 10) : String(Math.round(value * 100) / 100);
+/** Widths of the model from which tenths are enough. */
+const WIDE = 50;
 
 /** The main board; undefined for a game without one of hexes. */
 export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture | undefined {
@@ -28,15 +37,19 @@ export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture
   const xs = hexes.flatMap(({ corners }) => corners.map(({ x }) => x));
   const ys = hexes.flatMap(({ corners }) => corners.map(({ y }) => y));
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const width = Math.max(...xs) - left;
+  const short = shortIn(width);
   const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
   const colours = sideColoursOf(documents["game.json"]);
   const centres = new Map(hexes.map(({ hex, centre }) => [hex, centre]));
   return {
-    box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(
+    box: [left, top, width, Math.max(...ys) - top].map(
       (value) => Math.round(value * 100) / 100,
     ) as MapPicture["box"],
-    land: (drawingOf(draft, board.path)?.coasts ?? []).map(outline).join(""),
-    grid: hexes
+    land: (drawingOf(draft, board.path)?.coasts ?? [])
+      .map((coast) => outline(coast, width * NEAR, short))
+      .join(""),
+    grid: (hexes.length > MOST_HEXES ? [] : hexes)
       .map(({ corners }) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
       .join(""),
     bases: heldSites(views, documents, colours).flatMap(({ hex, control }) => {
@@ -65,12 +78,12 @@ function heldSites(
   return best;
 }
 
-function outline(coast: readonly number[]): string {
+function outline(coast: readonly number[], near: number, short: (value: number) => string): string {
   const kept: string[] = [];
   let [lastX, lastY] = [NaN, NaN];
   for (let i = 0; i < coast.length; i += 2) {
     const [x, y] = [coast[i]!, coast[i + 1]!];
-    if (Math.hypot(x - lastX, y - lastY) < NEAR) continue;
+    if (Math.hypot(x - lastX, y - lastY) < near) continue;
     [lastX, lastY] = [x, y];
     kept.push(`${short(x)} ${short(y)}`);
   }
