@@ -15,7 +15,7 @@ export interface MapPicture {
 }
 
 /** Points of a coast nearer to one another than this share of the map's width cannot be distinguished in so small a picture. */
-const NEAR = 1 / 450;
+const NEAR = 1 / 320;
 
 /** With more hexes than that the lines of the grid would lie side by side, and weigh more than all of the page. */
 const MOST_HEXES = 1500;
