@@ -161,15 +161,17 @@ export function Track({
                         />
                       );
                     })}
-                    <button
-                      type="button"
-                      className={`plain ${styles.add}`}
-                      aria-label={`Add an arrival for ${lanes[lane]!.title} on ${title}`}
-                      title="Add an arrival"
-                      onClick={() => editing.add({ turn, title }, lanes[lane]!)}
-                    >
-                      <Plus size={12} aria-hidden />
-                    </button>
+                    {track.isOpen && (
+                      <button
+                        type="button"
+                        className={`plain ${styles.add}`}
+                        aria-label={`Add an arrival for ${lanes[lane]!.title} on ${title}`}
+                        title="Add an arrival"
+                        onClick={() => editing.add({ turn, title }, lanes[lane]!)}
+                      >
+                        <Plus size={12} aria-hidden />
+                      </button>
+                    )}
                   </td>
                 ))}
               </tr>
