@@ -166,7 +166,9 @@ export interface OwnSchedule {
   turns(
     documents: Documents,
     path: string,
-  ): { turn: number; /** "Turn 6, 1300 20 May". */ title: string; /** The same in short. */ label: string }[] | undefined;
+  ):
+    | { turn: number; /** "Turn 6, 1300 20 May". */ title: string; /** The same in short. */ label: string }[]
+    | undefined;
   lanes: ScheduleSource["lanes"];
   /** All groups of the document, turn after turn. */
   groups(documents: Documents, path: string): ScheduledGroup[];
@@ -297,6 +299,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   compile(documents: Documents): R;
   /** What people call the thing with this id, where that says more than the id. */
   nameOf(rules: R, id: string): string | undefined;
+  /** A number of an option as people say it, where its member and the figure are not enough: "due by 1400". */
+  numberText?(rules: R, member: string, value: number): string | undefined;
   /** A compact picture of the position for a terminal, one string a line. */
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */

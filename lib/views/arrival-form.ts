@@ -65,7 +65,8 @@ export function writeArrival(
   if (place.pointer !== undefined && get(value, place.pointer) === undefined) {
     return { ok: false, reason: "The group no longer exists." };
   }
-  const pointer = place.pointer ?? (source && value !== undefined && freePlace(value, source, place.turn, id));
+  const pointer =
+    place.pointer ?? (source && value !== undefined && freePlace(value, source, place.turn, id));
   if (value === undefined || asked === undefined || typeof pointer !== "string") {
     return { ok: false, reason: "There is no schedule to add it to." };
   }
