@@ -100,7 +100,7 @@ export function Track({
 
   return (
     <div ref={place} className={styles.scroller} onKeyDown={press}>
-      <table className={styles.track}>
+      <table className={styles.track} data-own={!track.isOpen || undefined}>
         <thead>
           <tr>
             <th scope="col" className={styles.turn}>
@@ -151,6 +151,7 @@ export function Track({
                           key={key}
                           arrival={arrival}
                           focused={key === focused}
+                          keys={track.isOpen ? "Enter Delete" : "Enter"}
                           onFocus={() => {
                             setChosen(key);
                             lookAt(workbench, arrival.group.document, arrival.group.pointer);

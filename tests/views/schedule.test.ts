@@ -291,9 +291,9 @@ describe("arrivals of a scenario that has a clock of its own", () => {
   it("has a row for each turn of the scenario, with its hour, and a lane for each side", () => {
     const { turns, lanes, noun, outside, isOpen } = tracked(opened());
     expect(turns).toHaveLength(108);
-    expect(turns[0]).toMatchObject({ title: "Turn 1, 0800 20 May", label: "0800 20 May" });
-    expect(turns[5]).toMatchObject({ title: "Turn 6, 1300 20 May", label: "1300" });
-    expect(turns[17]).toMatchObject({ title: "Turn 18, 0100 21 May", label: "0100 21 May" });
+    expect(turns[0]).toMatchObject({ title: "Turn 1, 0800 20 May", label: "1: 0800 20 May" });
+    expect(turns[5]).toMatchObject({ title: "Turn 6, 1300 20 May", label: "6: 1300" });
+    expect(turns[17]).toMatchObject({ title: "Turn 18, 0100 21 May", label: "18: 0100 21 May" });
     expect(lanes.map(({ title }) => title)).toEqual(["Allies", "Japan"]);
     expect([noun, outside, isOpen]).toEqual(["hour", [], false]);
   });

@@ -16,10 +16,10 @@ export const ownSchedule: OwnSchedule = {
   turns(documents, path) {
     if (!path.startsWith("scenarios/")) return undefined;
     const clock: Partial<FlatTopScenario["clock"]> = readAs<FlatTopScenario>(documents, path).clock ?? {};
-    const titleOf = hoursFrom(documents, clock);
+    const hourOf = hoursFrom(documents, clock);
     return Array.from({ length: Math.min(numberOf(clock.turns), MOST_TURNS) }, (_, i) => {
-      const { title, label } = titleOf(i);
-      return { turn: i + 1, title: `Turn ${i + 1}, ${title}`, label };
+      const { title, label } = hourOf(i);
+      return { turn: i + 1, title: `Turn ${i + 1}, ${title}`, label: `${i + 1}: ${label}` };
     });
   },
 
@@ -47,14 +47,14 @@ export const ownSchedule: OwnSchedule = {
   plain: ["hex", "enters", "ships", "others", "from", "until"],
 };
 
-/** The hours of a scenario, counted from its first turn: "1300 20 May" and, in short, "1300". */
+/** The hours of a scenario, counted from its first turn: "1300 20 May" and, in short, "1300"; "?" for an unknown one. */
 function hoursFrom(
   documents: Documents,
   { date, hour }: Partial<FlatTopScenario["clock"]>,
 ): (turns: number) => { title: string; label: string } {
   const { firstDay } = readAs<FlatTopTimeRecord>(documents, "tables/time-record.json");
   const isKnown = isDate(firstDay) && isDate(date) && typeof hour === "string" && /^\d{4}$/.test(hour);
-  if (!isKnown) return (turns) => ({ title: "of an unknown hour", label: String(turns + 1) });
+  if (!isKnown) return () => ({ title: "of an unknown hour", label: "?" });
   const day = dayOf(firstDay);
   const first = turnOf(day, dayOf(date), hour);
   return (turns) => {
