@@ -39,8 +39,14 @@ export interface Names {
   ofNumber?(member: string, value: number): string | undefined;
 }
 
+/** As much of a playable ruleset as names its things. */
+interface Named {
+  definition: Pick<Playable["definition"], "nameOf" | "numberText">;
+  ruleset: Pick<Playable["ruleset"], "rules">;
+}
+
 /** What people call the things of a ruleset. */
-export const namesOf = ({ definition, ruleset }: Pick<Playable, "definition" | "ruleset">): Names =>
+export const namesOf = ({ definition, ruleset }: Named): Names =>
   Object.assign((id: string) => definition.nameOf(ruleset.rules, id), {
     ofNumber: (member: string, value: number) => definition.numberText?.(ruleset.rules, member, value),
   });

@@ -325,6 +325,19 @@ describe("arrivals of a scenario that has a clock of its own", () => {
     });
   });
 
+  it("a clock that is broken in a draft still counts its turns, and what is beyond it is named", () => {
+    const files = {
+      [HENDERSON]: JSON.stringify({ ...JSON.parse(flatTop.files[HENDERSON]!), clock: { turns: 3 } }),
+    };
+    const broken = editContextOver({ ...flatTop.files, ...files }, []);
+    const { turns, outside } = tracked(broken);
+    expect(turns.map(({ title }) => title).at(-1)).toBe("Turn 3, of an unknown hour");
+    expect(outside.map(({ title, when }) => [title, when])).toContainEqual([
+      "Task Force 1 at HHH50",
+      "Turn 6",
+    ]);
+  });
+
   it("an entry that ends keeps its length", () => {
     const done = after(opened(), moved(opened(), "japanese-entry-0", 4));
     expect(get(merged(done, HENDERSON), "/sides/japanese/entries/0")).toMatchObject({ from: 4, until: 4 });
