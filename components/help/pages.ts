@@ -1,6 +1,7 @@
 /** The pages of the folder docs that a user of the studio reads, in the order in which they are offered. */
 export const helpPages: readonly { id: string; about: string }[] = [
   { id: "tutorial", about: "A variant in a quarter of an hour, with pictures" },
+  { id: "battle-in-the-dark", about: "A battle in the dark: Flat Top, hour by hour" },
   { id: "layers", about: "Layers: variants, errata and their order" },
   { id: "comparing", about: "What changed: compare two rulesets" },
   { id: "lab", about: "The playtest lab: the effect of a change over many games" },
@@ -13,6 +14,7 @@ export const helpPages: readonly { id: string; about: string }[] = [
   { id: "diagnostics", about: "All problems, with what to do" },
   { id: "rulings", about: "Rulings: how the rules are read" },
   { id: "rulings-2e", about: "Rulings for the later edition" },
+  { id: "rulings-flat-top", about: "Rulings for Flat Top" },
   { id: "glossary", about: "Glossary: the words of the studio" },
   { id: "command-line", about: "The tutorial at the command line" },
   { id: "platforms", about: "Windows, Macs and Linux" },

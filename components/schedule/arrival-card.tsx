@@ -10,6 +10,8 @@ import styles from "./schedule.module.css";
 interface Props {
   arrival: Arrival;
   focused: boolean;
+  /** The keys that do something with it. */
+  keys: string;
   onFocus(): void;
   onDrag(began: boolean): void;
   onEdit(): void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Units that arrive together; what is forfeited is said in words. */
-export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu }: Props) {
+export function ArrivalCard({ arrival, focused, keys, onFocus, onDrag, onEdit, onMenu }: Props) {
   const { group, when, title, units, forfeitedPools, marks } = arrival;
   const layer = layerName(arrival);
   const isPlain = units.length === 0 && group.pools.length > 0 && marks.length === 0;
@@ -33,7 +35,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag, onEdit, onMenu 
       data-layer={layer !== undefined || undefined}
       title={sourceWords(arrival).join("\n")}
       onFocus={onFocus}
-      aria-keyshortcuts="Enter Delete"
+      aria-keyshortcuts={keys}
       onDoubleClick={onEdit}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -13,25 +13,30 @@ export function SchedulePane({ path }: { path: string }) {
   const documents = useBench((state) => state.overview.documents);
   const [scenario, setScenario] = useState("");
   const [words, setWords] = useState("");
-  const { value: track, failure } = useAnswer("scheduleTrack", scenario === "" ? {} : { scenario });
+  const { value: track, failure } = useAnswer("scheduleTrack", {
+    document: path,
+    ...(scenario !== "" && { scenario }),
+  });
   if (!track) return <p className={pane.waiting}>{failure ?? ""}</p>;
   const { forfeits, outside } = track;
   return (
     <section className={pane.pane} aria-label="Turn track">
       <div className={pane.tools}>
-        <label className={styles.scenario}>
-          Counters in use
-          <select value={scenario} onChange={({ target }) => setScenario(target.value)}>
-            <option value="">in no scenario</option>
-            {documents
-              .filter(({ kind }) => kind === "scenario")
-              .map((each) => (
-                <option key={each.path} value={each.path}>
-                  at the start of {each.title}
-                </option>
-              ))}
-          </select>
-        </label>
+        {track.isOpen && (
+          <label className={styles.scenario}>
+            Counters in use
+            <select value={scenario} onChange={({ target }) => setScenario(target.value)}>
+              <option value="">in no scenario</option>
+              {documents
+                .filter(({ kind }) => kind === "scenario")
+                .map((each) => (
+                  <option key={each.path} value={each.path}>
+                    at the start of {each.title}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
         <span className={pane.target}>
           <TargetWords document={path} />
         </span>
@@ -52,7 +57,7 @@ export function SchedulePane({ path }: { path: string }) {
       <p className={pane.details} data-whole={words !== "" || undefined} role="status">
         <span>
           {words === ""
-            ? `Drag an arrival to another ${track.noun}, or move it with Alt and the arrow keys. Enter edits it, Delete removes it.`
+            ? `Drag an arrival to another ${track.noun}, or move it with Alt and the arrow keys. Enter edits it${track.isOpen ? ", Delete removes it" : ""}.`
             : words}
         </span>
       </p>

@@ -100,7 +100,7 @@ export function Track({
 
   return (
     <div ref={place} className={styles.scroller} onKeyDown={press}>
-      <table className={styles.track}>
+      <table className={styles.track} data-own={!track.isOpen || undefined}>
         <thead>
           <tr>
             <th scope="col" className={styles.turn}>
@@ -151,6 +151,7 @@ export function Track({
                           key={key}
                           arrival={arrival}
                           focused={key === focused}
+                          keys={track.isOpen ? "Enter Delete" : "Enter"}
                           onFocus={() => {
                             setChosen(key);
                             lookAt(workbench, arrival.group.document, arrival.group.pointer);
@@ -161,15 +162,17 @@ export function Track({
                         />
                       );
                     })}
-                    <button
-                      type="button"
-                      className={`plain ${styles.add}`}
-                      aria-label={`Add an arrival for ${lanes[lane]!.title} on ${title}`}
-                      title="Add an arrival"
-                      onClick={() => editing.add({ turn, title }, lanes[lane]!)}
-                    >
-                      <Plus size={12} aria-hidden />
-                    </button>
+                    {track.isOpen && (
+                      <button
+                        type="button"
+                        className={`plain ${styles.add}`}
+                        aria-label={`Add an arrival for ${lanes[lane]!.title} on ${title}`}
+                        title="Add an arrival"
+                        onClick={() => editing.add({ turn, title }, lanes[lane]!)}
+                      >
+                        <Plus size={12} aria-hidden />
+                      </button>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -17,8 +17,8 @@ export function useArrivalEditing(track: ScheduleTrack, document: string, announ
   const [shown, setShown] = useState<{ arrival: Arrival; at: { x: number; y: number } }>();
 
   const edit = ({ group, title, when }: Arrival): void => {
-    const { document: file, turn, pointer } = group;
-    setAsked({ place: { document: file, turn, pointer }, when, title });
+    const { document: file, turn, pointer, fields } = group;
+    setAsked({ place: { document: file, turn, pointer, ...(fields && { fields }) }, when, title });
   };
   const add = ({ turn, title: when }: TrackTurn, { side, nation }: Lane): void => {
     const all = track.turns.flatMap(({ lanes }) => lanes.flat());
@@ -34,7 +34,7 @@ export function useArrivalEditing(track: ScheduleTrack, document: string, announ
     // The buttons beside the cards handle their own keys.
     if (event.target instanceof HTMLButtonElement) return false;
     if (event.key === "Enter" || event.key === "F2") edit(arrival);
-    else if (event.key === "Delete") remove(arrival);
+    else if (event.key === "Delete" && track.isOpen) remove(arrival);
     else return false;
     event.preventDefault();
     return true;
@@ -49,12 +49,16 @@ export function useArrivalEditing(track: ScheduleTrack, document: string, announ
           at={shown.at}
           items={[
             { id: "edit", label: "Edit …", keys: "Enter", run: () => edit(shown.arrival) },
-            {
-              id: "remove",
-              label: "Remove from the track",
-              keys: "Delete",
-              run: () => remove(shown.arrival),
-            },
+            ...(track.isOpen
+              ? [
+                  {
+                    id: "remove",
+                    label: "Remove from the track",
+                    keys: "Delete",
+                    run: () => remove(shown.arrival),
+                  },
+                ]
+              : []),
           ]}
           onClose={() => setShown(undefined)}
         />

@@ -33,13 +33,23 @@ const counts: Readonly<Record<string, string>> = {
 const countable = new Set(["plane", "unit", "type"]);
 
 /** Names of things by their ids, for people; an id without a name is shown itself. */
-export type Names = (id: string) => string | undefined;
+export interface Names {
+  (id: string): string | undefined;
+  /** A number of an option in words, where the name of its member and the figure are not enough. */
+  ofNumber?(member: string, value: number): string | undefined;
+}
+
+/** As much of a playable ruleset as names its things. */
+interface Named {
+  definition: Pick<Playable["definition"], "nameOf" | "numberText">;
+  ruleset: Pick<Playable["ruleset"], "rules">;
+}
 
 /** What people call the things of a ruleset. */
-export const namesOf =
-  ({ definition, ruleset }: Playable): Names =>
-  (id) =>
-    definition.nameOf(ruleset.rules, id);
+export const namesOf = ({ definition, ruleset }: Named): Names =>
+  Object.assign((id: string) => definition.nameOf(ruleset.rules, id), {
+    ofNumber: (member: string, value: number) => definition.numberText?.(ruleset.rules, member, value),
+  });
 
 const noNames: Names = () => undefined;
 
@@ -63,7 +73,10 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
     else if (typeof value === "number" && Object.hasOwn(counts, member))
       countIn(words, `${value} ${value === 1 ? counts[member]! : member}`);
     else if (member === "units" && Array.isArray(value)) words.push(`(${plain(value, names)})`);
-    else words.push(`${member} ${plain(value, names)}`);
+    else {
+      const said = typeof value === "number" ? names.ofNumber?.(member, value) : undefined;
+      words.push(said ?? `${member} ${plain(value, names)}`);
+    }
   }
   return words.join(" ") || "{}";
 }

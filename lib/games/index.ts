@@ -14,6 +14,7 @@ export type {
   ScheduledPool,
   ScheduledLevel,
   DocumentView,
+  OwnSchedule,
   ScheduleSource,
   Beginning,
   Beginnings,

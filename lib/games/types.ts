@@ -105,6 +105,13 @@ export interface ScheduledGroup {
   option: string | undefined;
   /** The units leave play and take no counter. */
   leaves: boolean;
+  /**
+   * Where its turn is written as a number. Of several, the first is that turn, and the others move along: the last turn
+   * of a span. Without it the turn is a key of the pointer.
+   */
+  turnAt?: readonly string[];
+  /** The members that its form asks for: "note", "enters/turn". Without it, all that its schema has. */
+  fields?: readonly string[];
 }
 
 /** The counters that there are of a unit type. */
@@ -150,6 +157,26 @@ export interface ScheduleSource {
   plain: readonly string[];
 }
 
+/**
+ * Arrivals of a document that has a clock of its own, as each scenario of a game may have. A group of it writes its turn
+ * as a number (`turnAt`), says what its form asks for (`fields`), and has an id that no other group of the document has.
+ */
+export interface OwnSchedule {
+  /** The turns of the document's clock, in order; undefined for a document that has no clock of its own. */
+  turns(
+    documents: Documents,
+    path: string,
+  ):
+    | { turn: number; /** "Turn 6, 1300 20 May". */ title: string; /** The same in short. */ label: string }[]
+    | undefined;
+  lanes: ScheduleSource["lanes"];
+  /** All groups of the document, turn after turn. */
+  groups(documents: Documents, path: string): ScheduledGroup[];
+  /** The names of unit types. */
+  names(documents: Documents): ReadonlyMap<string, string>;
+  plain: ScheduleSource["plain"];
+}
+
 /** What a table of die results looks like to somebody who wants its odds. */
 export interface OddsSource {
   /** Faces of the die. */
@@ -181,6 +208,8 @@ export interface GameViews<R = unknown> {
   /** By kind of document: the views that it has beside text and grid. It opens in the first of them. */
   readonly documents?: Readonly<Record<string, readonly DocumentView[]>>;
   readonly schedule?: ScheduleSource;
+  /** Arrivals by document, where not all of the game share one clock. */
+  readonly ownSchedule?: OwnSchedule;
   readonly odds?: OddsSource;
   /** Without it there is no map. */
   readonly map?: MapViews<R>;
@@ -270,6 +299,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   compile(documents: Documents): R;
   /** What people call the thing with this id, where that says more than the id. */
   nameOf(rules: R, id: string): string | undefined;
+  /** A number of an option as people say it, where its member and the figure are not enough: "due by 1400". */
+  numberText?(rules: R, member: string, value: number): string | undefined;
   /** A compact picture of the position for a terminal, one string a line. */
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */

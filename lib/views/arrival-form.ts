@@ -12,6 +12,8 @@ export interface ArrivalPlace {
   turn: number;
   /** Of the group that is changed. */
   pointer?: string;
+  /** Of one that is changed: the members that are asked for, where its source names them ("enters/turn"). */
+  fields?: readonly string[];
   /** Of a new one: the nation in whose lane it is put. */
   nation?: string;
 }
@@ -25,9 +27,12 @@ export interface ArrivalForm {
 function groupPointer(world: ViewWorld, { document, turn, pointer }: ArrivalPlace): string | undefined {
   const source = world.game?.views?.schedule;
   const value = world.draft.documents.get(document)?.value;
-  if (!source || value === undefined) return undefined;
-  return pointer ?? freePlace(value, source, turn, "arrival");
+  if (value === undefined || pointer !== undefined) return pointer;
+  return source && freePlace(value, source, turn, "arrival");
 }
+
+/** The pointer of a member of a group: "enters/turn" is one of a member. */
+const memberAt = (pointer: string, key: string): string => joinPointer(pointer, ...key.split("/"));
 
 export function arrivalForm(world: ViewWorld, place: ArrivalPlace): ArrivalForm | undefined {
   const { document, nation } = place;
@@ -36,8 +41,8 @@ export function arrivalForm(world: ViewWorld, place: ArrivalPlace): ArrivalForm 
   const value = world.draft.documents.get(document)?.value;
   if (pointer === undefined || path === undefined || value === undefined) return undefined;
   const node = schemaAt(world.schemas ?? schemasIn(world.draft), path, value, pointer);
-  const fields = Object.keys(node?.properties ?? {}).map((key) => {
-    const at = joinPointer(pointer, key);
+  const fields = (place.fields ?? Object.keys(node?.properties ?? {})).map((key) => {
+    const at = memberAt(pointer, key);
     const { rule, text } = valueField(world, document, at);
     return { key, rule, text: place.pointer === undefined && key === "nation" ? (nation ?? "") : text };
   });
@@ -57,24 +62,25 @@ export function writeArrival(
   const source = world.game?.views?.schedule;
   const value = context.draft.documents.get(document)?.value;
   const asked = groupPointer(world, place);
-  if (!source || value === undefined || asked === undefined) {
-    return { ok: false, reason: "There is no schedule to add it to." };
-  }
   if (place.pointer !== undefined && get(value, place.pointer) === undefined) {
     return { ok: false, reason: "The group no longer exists." };
   }
-  const pointer = place.pointer ?? freePlace(value, source, place.turn, id);
+  const pointer =
+    place.pointer ?? (source && value !== undefined && freePlace(value, source, place.turn, id));
+  if (value === undefined || asked === undefined || typeof pointer !== "string") {
+    return { ok: false, reason: "There is no schedule to add it to." };
+  }
   const group: Record<string, Json> = {};
   const wanted: { pointer: string; value: Json | undefined }[] = [];
   for (const [key, text] of Object.entries(texts)) {
-    const at = joinPointer(asked, key);
+    const at = memberAt(asked, key);
     // What was not changed is not rewritten.
     const isSame = place.pointer !== undefined && text === fieldText(world, document, at, get(value, at));
     if (isSame) continue;
     const read = readField(world, document, at, text);
     if (!read.ok) return { ok: false, reason: read.reason };
     if (read.value !== undefined) group[key] = read.value;
-    wanted.push({ pointer: joinPointer(pointer, key), value: read.value });
+    wanted.push({ pointer: memberAt(pointer, key), value: read.value });
   }
   return changeValues(
     context,

@@ -2,7 +2,7 @@ import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "
 import { capital } from "../words";
 import { type Change, changeValues, type EditContext, type Target } from "../editing";
 import { turnLabel, turnNoun, turnTitle } from "../games/time";
-import type { CounterStock, Documents, ScheduledGroup, ScheduleSource } from "../games";
+import type { CounterStock, Documents, OwnSchedule, ScheduledGroup, ScheduleSource } from "../games";
 import { wholeValueWords } from "./changes/value-words";
 import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
@@ -78,9 +78,13 @@ export interface ScheduleTrack {
   /** Groups on turns that the game does not have. */
   outside: readonly Arrival[];
   forfeits: readonly Forfeit[];
+  /** Groups may be added and removed; where each writes its own turn they are only moved and changed. */
+  isOpen: boolean;
 }
 
 export interface TrackOptions {
+  /** The arrivals of this document, if it has a clock of its own; else those of the game. */
+  document?: string;
   /** Count what this scenario (by its path) has in use, and only arrivals from its first turn on. */
   scenario?: string;
   /** Optional rules in play, by id or rule number; groups of others then take no counters. All without it. */
@@ -89,32 +93,74 @@ export interface TrackOptions {
 
 /** The schedules of all sides as one turn track; undefined for a game that has none. */
 export function scheduleTrack(world: ViewWorld, options: TrackOptions = {}): ScheduleTrack | undefined {
+  const documents = documentsOf(world);
+  const own = ownTrack(world, documents, options.document);
+  if (own !== undefined) return own;
   const source = world.game?.views?.schedule;
   if (source === undefined) return undefined;
-  const documents = documentsOf(world);
-  const lanes = source.lanes(documents);
-  const turns = source.turns(documents);
+  const turns = source.turns(documents).map((turn) => ({
+    turn,
+    title: turnTitle(world.game, documents, turn),
+    label: turnLabel(world.game, documents, turn),
+  }));
   const groups = source.groups(documents);
   const stock = new Map(source.stock(documents).map((each) => [each.id, each]));
   const forfeits = forfeitsOf(source, documents, groups, stock, options);
-  const show = arrivalMaker(world, source, documents, stock, forfeits);
-  const arrivals = groups.map(show);
+  const show = arrivalMaker(world, {
+    plain: source.plain,
+    mostOf: (nation, pool) => source.mostOf?.(documents, nation, pool) ?? Infinity,
+    nameOf: (type) => stock.get(type)?.name,
+    titleOf: (turn) => turnTitle(world.game, documents, turn),
+    forfeits,
+  });
+  return { ...onLanes(world, turns, source.lanes(documents), groups.map(show)), forfeits, isOpen: true };
+}
+
+/** The track of a document that has a clock of its own. */
+function ownTrack(
+  world: ViewWorld,
+  documents: Documents,
+  path: string | undefined,
+): ScheduleTrack | undefined {
+  const source = world.game?.views?.ownSchedule;
+  const turns = path === undefined ? undefined : source?.turns(documents, path);
+  if (source === undefined || path === undefined || turns === undefined) return undefined;
+  const names = source.names(documents);
+  const show = arrivalMaker(world, {
+    plain: source.plain,
+    mostOf: () => Infinity,
+    nameOf: (type) => names.get(type),
+    titleOf: (turn) => ownTitle(turns, turn),
+    forfeits: [],
+  });
+  const arrivals = source.groups(documents, path).map(show);
+  return { ...onLanes(world, turns, source.lanes(documents), arrivals), forfeits: [], isOpen: false };
+}
+
+type OwnTurns = NonNullable<ReturnType<OwnSchedule["turns"]>>;
+
+const ownTitle = (turns: OwnTurns, turn: number): string =>
+  turns.find((each) => each.turn === turn)?.title ?? `Turn ${turn}`;
+
+function onLanes(
+  world: ViewWorld,
+  turns: OwnTurns,
+  lanes: readonly Lane[],
+  arrivals: readonly Arrival[],
+): Pick<ScheduleTrack, "noun" | "lanes" | "turns" | "outside"> {
   const laneOf = ({ group }: Arrival): number =>
     lanes.findIndex(({ side, nation }) => nation === group.nation && side === group.side);
-  const onTrack = (arrival: Arrival): boolean => laneOf(arrival) >= 0 && turns.includes(arrival.group.turn);
+  const known = new Set(turns.map(({ turn }) => turn));
   return {
     noun: turnNoun(world.game),
     lanes,
-    turns: turns.map((turn) => ({
-      turn,
-      title: turnTitle(world.game, documents, turn),
-      label: turnLabel(world.game, documents, turn),
+    turns: turns.map((each) => ({
+      ...each,
       lanes: lanes.map((_, lane) =>
-        arrivals.filter((arrival) => arrival.group.turn === turn && laneOf(arrival) === lane),
+        arrivals.filter((arrival) => arrival.group.turn === each.turn && laneOf(arrival) === lane),
       ),
     })),
-    outside: arrivals.filter((arrival) => !onTrack(arrival)),
-    forfeits,
+    outside: arrivals.filter((arrival) => laneOf(arrival) < 0 || !known.has(arrival.group.turn)),
   };
 }
 
@@ -163,12 +209,18 @@ function forfeitsOf(
   });
 }
 
+/** What the arrivals of a track need to know of their source. */
+interface Maker {
+  plain: readonly string[];
+  mostOf(nation: string, pool: string): number;
+  nameOf(type: string): string | undefined;
+  titleOf(turn: number): string;
+  forfeits: readonly Forfeit[];
+}
+
 function arrivalMaker(
   world: ViewWorld,
-  source: ScheduleSource,
-  documents: Documents,
-  stock: ReadonlyMap<string, CounterStock>,
-  forfeits: readonly Forfeit[],
+  { plain, mostOf, nameOf, titleOf: titleOfTurn, forfeits }: Maker,
 ): (group: ScheduledGroup) => Arrival {
   const looks = new Map<string, ReturnType<typeof looksAt>>();
   const over = new Map(
@@ -183,12 +235,12 @@ function arrivalMaker(
     const units = Object.entries(group.units).map(([type, count]): ArrivalUnit => {
       const at = joinPointer(pointer, "units", type);
       const lost = over.get(`${document} ${at}`);
-      const name = stock.get(type)?.name ?? type;
+      const name = nameOf(type) ?? type;
       return { type, name, count, pointer: at, forfeited: lost?.over ?? 0, perhaps: lost?.perhaps ?? false };
     });
     const members = get(look.value, pointer);
     const marks = Object.entries(isObject(members) ? members : {})
-      .filter(([key]) => !source.plain.includes(key))
+      .filter(([key]) => !plain.includes(key))
       .map(([key, value]): ArrivalMark => {
         const at = joinPointer(pointer, key);
         const node = look.schema(at);
@@ -202,11 +254,11 @@ function arrivalMaker(
       });
     return {
       group,
-      when: turnTitle(world.game, documents, group.turn),
+      when: titleOfTurn(group.turn),
       title: group.title ?? titleOfPools(group) ?? group.id,
       units,
       forfeitedPools: group.pools.flatMap(({ id, noun, count }) => {
-        const over = count - (source.mostOf?.(documents, group.nation, id) ?? Infinity);
+        const over = count - mostOf(group.nation, id);
         return over > 0 ? [{ noun, count: over }] : [];
       }),
       marks,
@@ -232,13 +284,15 @@ export function moveArrival(
   group: ScheduledGroup,
   turn: number,
 ): Change {
-  const source = world.game?.views?.schedule;
+  const documents = documentsOf({ ...world, draft: context.draft });
   const value = context.draft.documents.get(group.document)?.value;
   const members = get(value, group.pointer);
+  if (group.turnAt !== undefined && members !== undefined)
+    return moveOwn(context, target, world, documents, { ...group, turnAt: group.turnAt }, turn);
+  const source = world.game?.views?.schedule;
   if (source === undefined || value === undefined || members === undefined) {
     return { ok: false, reason: "The group no longer exists." };
   }
-  const documents = documentsOf({ ...world, draft: context.draft });
   if (!source.turns(documents).includes(turn)) {
     return { ok: false, reason: `The game has no ${turnTitle(world.game, documents, turn)}.` };
   }
@@ -253,6 +307,27 @@ export function moveArrival(
     { pointer: to, value: members },
     ...sourcesMoved(value, group.pointer, to),
   ]);
+}
+
+/** Writes the turn of a group into the numbers that say it. */
+function moveOwn(
+  context: EditContext,
+  target: Target,
+  world: ViewWorld,
+  documents: Documents,
+  { document, turn: was, turnAt }: ScheduledGroup & { turnAt: readonly string[] },
+  turn: number,
+): Change {
+  const turns = world.game?.views?.ownSchedule?.turns(documents, document) ?? [];
+  if (!turns.some((each) => each.turn === turn)) {
+    return { ok: false, reason: `The clock of this document has no ${ownTitle(turns, turn)}.` };
+  }
+  if (turn === was) return { ok: true, edits: [], file: document };
+  const values = turnAt.flatMap((pointer) => {
+    const value = get(documents[document], pointer);
+    return typeof value === "number" ? [{ pointer, value: value + turn - was }] : [];
+  });
+  return changeValues(context, target, document, values);
 }
 
 /** The key of a group with this id on a turn; with a number behind it if the id is taken. */

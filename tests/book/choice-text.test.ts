@@ -25,6 +25,14 @@ describe("an option as a line", () => {
     expect(choiceText(choice, names)).toBe(text);
   });
 
+  it("says a number as the game does, where it does", () => {
+    const said = Object.assign((id: string) => names(id), {
+      ofNumber: (member: string, value: number) => (member === "due" ? `due by ${value}00` : undefined),
+    });
+    expect(choiceText({ do: "land", due: 14, side: 3 }, said)).toBe("land due by 1400 side 3");
+    expect(choiceText({ do: "land", due: 14 }, names)).toBe("land due 14");
+  });
+
   it("counts names that repeat, but not amounts", () => {
     const marker = "a replacements marker of 3";
     expect(countedNames([...Array<string>(12).fill("DD"), "2 air steps", "CA", "2 air steps"])).toBe(

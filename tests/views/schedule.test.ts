@@ -270,3 +270,98 @@ describe("arrivals made, changed and removed", () => {
     expect(removeArrival(left, { layer: "mine" }, cited.group)).toMatchObject({ ok: false });
   });
 });
+
+describe("arrivals of a scenario that has a clock of its own", () => {
+  const flatTop = shipped("flat-top");
+  const HENDERSON = "scenarios/reinforcing-henderson-field.json";
+  const opened = (): EditContext =>
+    editContextOver(
+      { ...flatTop.files, "layers/mine/layer.json": JSON.stringify(layer) },
+      ["mine"],
+      ["layers/mine/layer.json"],
+    );
+  const worldOn = ({ draft }: EditContext): ViewWorld => ({ draft, game: flatTop.game });
+  const tracked = (context: EditContext, document = HENDERSON): ScheduleTrack =>
+    scheduleTrack(worldOn(context), { document })!;
+  const found = (context: EditContext, id: string): Arrival =>
+    all(tracked(context)).find(({ group }) => group.id === id)!;
+  const moved = (context: EditContext, id: string, turn: number) =>
+    moveArrival(context, { layer: "mine" }, worldOn(context), found(context, id).group, turn);
+
+  it("has a row for each turn of the scenario, with its hour, and a lane for each side", () => {
+    const { turns, lanes, noun, outside, isOpen } = tracked(opened());
+    expect(turns).toHaveLength(108);
+    expect(turns[0]).toMatchObject({ title: "Turn 1, 0800 20 May", label: "1: 0800 20 May" });
+    expect(turns[5]).toMatchObject({ title: "Turn 6, 1300 20 May", label: "6: 1300" });
+    expect(turns[17]).toMatchObject({ title: "Turn 18, 0100 21 May", label: "18: 0100 21 May" });
+    expect(lanes.map(({ title }) => title)).toEqual(["Allies", "Japan"]);
+    expect([noun, outside, isOpen]).toEqual(["hour", [], false]);
+  });
+
+  it("shows Task Forces on the turn on which they enter, and the entries from theirs on", () => {
+    const [allies, japan] = tracked(opened()).turns[5]!.lanes;
+    expect(allies!.map(({ title }) => title)).toEqual([
+      "Entry from this hour on",
+      "Task Force 1 at HHH50",
+      "Task Force 2 at HHH50",
+    ]);
+    expect(allies![1]!.units.map(({ name }) => name)).toContain("Hornet");
+    expect(allies![0]!.marks.map(({ key }) => key)).toEqual(["edges", "sectors"]);
+    expect(japan).toEqual([]);
+    const other = tracked(opened(), "scenarios/training.json");
+    expect([other.turns.length, all(other)]).toEqual([14, []]);
+  });
+
+  it("a drag writes the turn, and nothing else", () => {
+    const done = after(opened(), moved(opened(), "allied-1", 9));
+    expect(parsed(done, `layers/mine/${HENDERSON}`)).toEqual({
+      sides: { allied: { taskForces: { "1": { enters: { turn: 9 } } } } },
+    });
+    expect(found(done, "allied-1").when).toBe("Turn 9, 1600 20 May");
+    expect(moved(opened(), "allied-1", 6)).toMatchObject({ ok: true, edits: [] });
+    expect(moved(opened(), "allied-1", 109)).toEqual({
+      ok: false,
+      reason: "The clock of this document has no Turn 109.",
+    });
+  });
+
+  it("a clock that is broken in a draft still counts its turns, and what is beyond it is named", () => {
+    const files = {
+      [HENDERSON]: JSON.stringify({ ...JSON.parse(flatTop.files[HENDERSON]!), clock: { turns: 3 } }),
+    };
+    const broken = editContextOver({ ...flatTop.files, ...files }, []);
+    const { turns, outside } = tracked(broken);
+    expect(turns.map(({ title }) => title).at(-1)).toBe("Turn 3, of an unknown hour");
+    expect(outside.map(({ title, when }) => [title, when])).toContainEqual([
+      "Task Force 1 at HHH50",
+      "Turn 6",
+    ]);
+  });
+
+  it("an entry that ends keeps its length", () => {
+    const done = after(opened(), moved(opened(), "japanese-entry-0", 4));
+    expect(get(merged(done, HENDERSON), "/sides/japanese/entries/0")).toMatchObject({ from: 4, until: 4 });
+    expect(found(done, "japanese-entry-0").title).toBe("Entry in this hour only");
+  });
+
+  it("the form asks for the turn and the hex, and a typed turn is written", () => {
+    const context = opened();
+    const { document, turn, pointer, fields } = found(context, "allied-1").group;
+    const place = { document, turn, pointer, fields: fields! };
+    const form = arrivalForm(worldOn(context), place)!.fields;
+    expect(form.slice(0, 2).map(({ key, text, rule }) => [key, text, rule.title])).toEqual([
+      ["enters/turn", "6", "Turn"],
+      ["enters/hex", "HHH50", "Hex"],
+    ]);
+    const texts = Object.fromEntries(form.map(({ key, text }) => [key, text]));
+    const write = (typed: string) =>
+      writeArrival(context, { layer: "mine" }, worldOn(context), place, "", {
+        ...texts,
+        "enters/turn": typed,
+      });
+    expect(parsed(after(context, write("12")), `layers/mine/${HENDERSON}`)).toEqual({
+      sides: { allied: { taskForces: { "1": { enters: { turn: 12 } } } } },
+    });
+    expect(write("soon")).toMatchObject({ ok: false });
+  });
+});

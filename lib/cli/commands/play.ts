@@ -19,7 +19,7 @@ import { findWorkspace, readText, WorkspaceError, writeNamed } from "../../works
 import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, type Switch, withJson, withLayers, withOptionalRules } from "../arguments";
 import { badInput, status, usageError } from "../errors";
-import { choiceText } from "../../book";
+import { choiceText, namesOf } from "../../book";
 import { hindered } from "../format/diagnostics";
 import { diary } from "../format/diary";
 import { Chronicle } from "../format/story";
@@ -214,7 +214,7 @@ function settingOf({ playable, chance }: Played, game: Game, io: Io) {
     bots: botsOf(definition),
     title: "seed" in chance ? `${playable.title} (seed ${chance.seed})` : playable.title,
     sideName: playable.sideName,
-    names: (id: string) => definition.nameOf(playable.ruleset.rules, id),
+    names: namesOf(playable),
     board: () => playable.board(game),
     turnTitle: playable.turnTitle,
     chance,

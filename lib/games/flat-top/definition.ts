@@ -2,6 +2,7 @@ import type { GameDefinition } from "../types";
 import { checks } from "./checks";
 import { compile, requiredDocuments } from "./compile";
 import { boardLines, summaryOf } from "./io/summary";
+import { hourText } from "./model/clock";
 import type { Position } from "./model/position";
 import type { Rules } from "./model/rules";
 import { flatTopModule } from "./module";
@@ -23,6 +24,10 @@ const nameOf = (rules: Rules, id: string): string | undefined => {
   );
 };
 
+/** The turn by which planes must be down is an hour to people (14.4). */
+const numberText = (_: Rules, member: string, value: number): string | undefined =>
+  member === "due" ? `due by ${hourText(value)}` : undefined;
+
 /** What planes carry, as options name it. */
 const loads: Readonly<Record<string, string>> = {
   none: "unarmed",
@@ -43,6 +48,7 @@ export const flatTopRules: GameDefinition<Rules, Position> = {
   views,
   compile,
   nameOf,
+  numberText,
   board: boardLines,
   summary: summaryOf,
   scenarioOf,

@@ -3,10 +3,11 @@ import type { Rules } from "../model/rules";
 import { map } from "./map";
 import { play } from "./play";
 import { print } from "./print";
+import { ownSchedule } from "./schedule";
 
 /** How each kind of document is looked at; the first is what it opens in. */
 const documents: GameViews["documents"] = {
-  scenario: ["map"],
+  scenario: ["map", "schedule"],
   map: ["map"],
   bases: ["grid", "map"],
   "base-values": ["grid"],
@@ -23,4 +24,4 @@ const documents: GameViews["documents"] = {
 };
 
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { documents, map, play, print };
+export const views: GameViews<Rules> = { documents, ownSchedule, map, play, print };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { choiceText, namesOf } from "../../../../lib/book";
+import { flatTopRules } from "../../../../lib/games/flat-top/definition";
 import { play } from "../../../../lib/games/flat-top/views/play";
 import { type Choice, type Json, pending, take, view } from "../../../../lib/kernel";
 import { begin } from "../support";
@@ -58,6 +60,14 @@ describe("the board of a side", () => {
 });
 
 describe("what an option is about", () => {
+  it("planes in the air are named with the hour by which they must be down", () => {
+    const names = namesOf({ definition: flatTopRules, ruleset: begun().ruleset });
+    const planes = { plane: "zero-carrier", ordnance: "none", due: 3061, altitude: "low" };
+    expect(choiceText({ do: "land", formation: "af-2", ...planes, count: 3 }, names)).toBe(
+      "land Air Formation 2 3 Zero unarmed due by 1300 low",
+    );
+  });
+
   it("readying moves a counter from box to box", () => {
     const { game, options } = until("readying", "allied");
     const { rules } = game.ruleset;
