@@ -28,6 +28,7 @@ import {
   turnsFor,
 } from "./sight";
 import { missionOf } from "./missions";
+import { weightsOf } from "./weights";
 
 /** Air Operations: planes are readied for what takes off this turn, and for nothing else (21.6). */
 
@@ -37,19 +38,6 @@ export interface Target {
   onBase: boolean;
   worth: number;
 }
-
-/** Share of the fighters of a field that fly patrol over it. */
-const PATROL_SHARE = 0.4;
-/** Bombers to an escort. */
-const BOMBERS_TO_ESCORT = 3;
-/** Fewer bombers than this are no strike. */
-const LEAST_STRIKE = 3;
-/** How near enemy bases and ships must be for fighters to fly patrol. */
-const DANGER = 22;
-/** What an enemy base is worth to a strike. */
-const BASE_WORTH = 14;
-/** Ships that are worth less are left alone by carriers. */
-const LEAST_WORTH = 20;
 
 /** What a field launches this turn. */
 export interface Wants {
@@ -96,15 +84,16 @@ function flyingFrom(t: FlatTopTable, side: number, field: number, mission: strin
 /** Fighters that a field should send up to be over it. */
 function patrolWanted(t: FlatTopTable, side: number, field: number): number {
   if (daylight(t) < 2) return 0;
+  const { danger, memory, patrolShare } = weightsOf(t, side);
   const hex = hexOfField(t, field);
-  const isNear = (other: number): boolean => hexesBetween(t, hex, other) <= DANGER;
+  const isNear = (other: number): boolean => hexesBetween(t, hex, other) <= danger;
   const isShip = t.rules.fields[field]!.ship >= 0;
   const isThreatened =
     (isShip && facesCarriers(t, side)) ||
     enemyBases(t, side).some(
       (n) => t.rules.bases[n]!.handles.includes("land") && isNear(t.rules.bases[n]!.hex),
     ) ||
-    contacts(t, side, 6).some((each) => each.hasCarriers && isNear(each.hex));
+    contacts(t, side, memory).some((each) => each.hasCarriers && isNear(each.hex));
   if (!isThreatened) return 0;
   let flying = 0;
   let fighters = countOf(allGroups(t.position.decks[field]!), (kind) => isFighter(t, kind));
@@ -113,7 +102,7 @@ function patrolWanted(t: FlatTopTable, side: number, field: number): number {
       fighters += count;
       if (due >= t.position.turn + 2) flying += count;
     }
-  return Math.max(0, Math.ceil(fighters * PATROL_SHARE) - flying);
+  return Math.max(0, Math.ceil(fighters * patrolShare) - flying);
 }
 
 /** Whether planes of a kind can strike at a distance and land again by daylight. */
@@ -128,6 +117,7 @@ function reaches(t: FlatTopTable, field: number, kind: number, away: number, mov
 /** What the bombers of a field should strike now: what is worth most of all that was seen lately, or a base. */
 function targetOf(t: FlatTopTable, side: number, field: number): Target | undefined {
   if (daylight(t) < 3) return undefined;
+  const { leastWorth, leastStrike, baseWorth } = weightsOf(t, side);
   const hex = hexOfField(t, field);
   const deck = t.position.decks[field]!;
   const isCarrier = t.rules.fields[field]!.ship >= 0;
@@ -141,19 +131,19 @@ function targetOf(t: FlatTopTable, side: number, field: number): Target | undefi
     }, 0);
   };
   const all: Target[] = contacts(t, side, 2).flatMap((each) =>
-    each.worth >= LEAST_WORTH ? [{ hex: each.hex, onBase: false, worth: each.worth / (1 + each.age) }] : [],
+    each.worth >= leastWorth ? [{ hex: each.hex, onBase: false, worth: each.worth / (1 + each.age) }] : [],
   );
   // Carriers keep their bombers for ships where the enemy has carriers, too.
   if (!isCarrier || !facesCarriers(t, side))
     for (const n of enemyBases(t, side)) {
       const base = t.rules.bases[n]!;
-      if (base.handles.includes("land")) all.push({ hex: base.hex, onBase: true, worth: BASE_WORTH });
+      if (base.handles.includes("land")) all.push({ hex: base.hex, onBase: true, worth: baseWorth });
     }
   let best: Target | undefined;
   let most = 0;
   for (const target of all) {
     const bombers = strength(target);
-    if (bombers < LEAST_STRIKE) continue;
+    if (bombers < leastStrike) continue;
     const value = target.worth * Math.min(bombers, 10) - hexesBetween(t, hex, target.hex);
     if (value > most) [best, most] = [target, value];
   }
@@ -176,7 +166,9 @@ function scoutsWanted(t: FlatTopTable, side: number, field: number): number[] {
   const groups = [...deck.ready, ...deck.readying]
     .filter(({ kind, ordnance }) => ordnance === UNARMED && rank(kind) > 0)
     .toSorted((a, b) => rank(b.kind) - rank(a.kind));
-  const most = isCarrier || (groups[0] && t.rules.kinds[groups[0].kind]!.basing === "land") ? 2 : 3;
+  const { carrierScouts, scouts: ofOthers } = weightsOf(t, side);
+  const most =
+    isCarrier || (groups[0] && t.rules.kinds[groups[0].kind]!.basing === "land") ? carrierScouts : ofOthers;
   const wanted = most - flyingFrom(t, side, field, "patrol").length;
   const scouts: number[] = [];
   for (const { kind, count } of groups)
@@ -195,7 +187,7 @@ function wantsOf(t: FlatTopTable, side: number, field: number): Wants {
   const deck = t.position.decks[field]!;
   let room = roomFor(t, field, NORMAL, canTurnIntoWind(t, field));
   const fighters = countOf([...deck.ready, ...deck.readying], (kind) => isFighter(t, kind)) - patrol;
-  const escorts = Math.max(0, Math.min(fighters, Math.ceil(room / (BOMBERS_TO_ESCORT + 1))));
+  const escorts = Math.max(0, Math.min(fighters, Math.ceil(room / (weightsOf(t, side).bombersToEscort + 1))));
   room -= escorts;
   const bombers: Group[] = [];
   const add = (kind: number, count: number, ordnance: number): void => {
@@ -349,7 +341,8 @@ export function forming(t: FlatTopTable, side: number): number {
         const { flights } = t.position.formations[n]!;
         const bombers = countOf(flights, (kind) => !isFighter(t, kind));
         const missing =
-          Math.ceil(bombers / BOMBERS_TO_ESCORT) - countOf(flights, (kind) => isFighter(t, kind));
+          Math.ceil(bombers / weightsOf(t, side).bombersToEscort) -
+          countOf(flights, (kind) => isFighter(t, kind));
         if (missing <= 0) continue;
         const code = pick([NORMAL, MINIMUM], missing, fighter, (into) => into === n);
         if (code !== DONE) return code;

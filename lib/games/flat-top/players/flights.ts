@@ -10,13 +10,9 @@ import { bestLoad } from "./loads";
 import { bearingHex } from "./bearings";
 import { missionOf } from "./missions";
 import { contacts, enemyBases, haunts, hexesBetween, homeOf, lastDaylight, nameOf, turnsFor } from "./sight";
+import { weightsOf } from "./weights";
 
 /** Where an Air Formation flies, hex by hex, and when it comes home. */
-
-/** Turns of flight that are kept in hand. */
-const RESERVE = 1;
-/** Hexes beyond the place where the enemy is looked for. */
-const BEYOND = 6;
 
 interface Flying {
   t: FlatTopTable;
@@ -51,12 +47,15 @@ function flyingOf(t: FlatTopTable): Flying {
  * Whether it can be in a hex at the end of this turn and come home in time: before its fuel ends, and before night falls,
  * unless it is night already. `cost`: Range Factors that it will have spent there.
  */
-function comesHome({ t, home, speed, due }: Flying, hex: number, cost = 0): boolean {
+function comesHome({ t, formation, home, speed, due }: Flying, hex: number, cost = 0): boolean {
   if (home === undefined) return false;
   const { turn } = t.position;
   const dusk = isNight(t.rules, turn) ? due : lastDaylight(t);
   const turns = Math.min(due - cost, dusk) - turn;
-  return turnsFor(speed, hexesBetween(t, hex, home)) + RESERVE <= turns + 1 && turns >= 1;
+  return (
+    turnsFor(speed, hexesBetween(t, hex, home)) + weightsOf(t, formation.side).reserve <= turns + 1 &&
+    turns >= 1
+  );
 }
 
 export function flight(t: FlatTopTable): number {
@@ -136,7 +135,7 @@ function strikeGoal(flying: Flying): Goal | undefined {
   if (fits(true))
     for (const n of enemyBases(t, side)) {
       const base = t.rules.bases[n]!;
-      if (base.handles.includes("land")) consider(base.hex, 8, "base");
+      if (base.handles.includes("land")) consider(base.hex, weightsOf(t, side).baseInFlight, "base");
     }
   if (!best) return undefined;
   // 14.15: armed planes are low on the turn of take-off: those that dive wait for the next turn.
@@ -160,6 +159,7 @@ function patrolGoal(flying: Flying): Goal | undefined {
   const [first] = formation.flights;
   const { range } = nameOf(t, first!.kind);
   const flown = turn - (first!.due - range + 1);
+  const { beyond, fan, reserve } = weightsOf(t, formation.side);
   const looked = haunts(t, formation.side);
   if (looked.length === 0) return undefined;
   // Scouts of one field fan out about the bearing on which the enemy is expected.
@@ -172,14 +172,15 @@ function patrolGoal(flying: Flying): Goal | undefined {
     );
   }).length;
   const expected = looked[(order - 1) % looked.length]!;
-  const reach = Math.floor(((Math.min(range, lastDaylight(t) - turn + flown + 1) - RESERVE - 1) * speed) / 2);
-  const away = Math.min(reach, hexesBetween(t, home, expected) + BEYOND);
+  const reach = Math.floor(((Math.min(range, lastDaylight(t) - turn + flown + 1) - reserve - 1) * speed) / 2);
+  const away = Math.min(reach, hexesBetween(t, home, expected) + beyond);
   const hex = bearingHex(
     t,
     home,
     expected,
     away,
     looked.length > 1 && order <= looked.length ? 0 : order - 1,
+    fan,
   );
   const outward = Math.ceil(away / speed) + 1;
   if (flown >= outward) return undefined;
