@@ -122,7 +122,7 @@ describe("16 Air-to-Air Combat", () => {
     // The Wildcats decline: six tables lower (16.10.1).
     expect(play.log.filter((each) => each.includes("Range Factor"))).toEqual([
       "15.6.1 Japan: 4 Zero spend a Range Factor.",
-      "15.6.1 the Allies: 4 Wildcat spend no Range Factor.",
+      "15.6.1 The Allies: 4 Wildcat spend no Range Factor.",
     ]);
     const dice = play.game.table.events.flatMap((event) => event.dice ?? []);
     expect(dice.map(({ modifiers }) => modifiers)).toEqual([

@@ -30,8 +30,8 @@ describe("17 Anti-Aircraft Combat", () => {
     // All are bound: what is left is to fire.
     play.all({ do: "fire", factors: 5 });
     expect(play.log.filter((each) => each.startsWith("17.2"))).toEqual([
-      "17.2 the Allies: 5 Dauntless dive on Shokaku in NN22.",
-      "17.2 the Allies: 3 Dauntless dive on Zuikaku in NN22.",
+      "17.2 The Allies: 5 Dauntless dive on Shokaku in NN22.",
+      "17.2 The Allies: 3 Dauntless dive on Zuikaku in NN22.",
     ]);
   });
 
