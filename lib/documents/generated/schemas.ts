@@ -13134,12 +13134,32 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "reserve": {
             "title": "Reserve of fuel",
-            "description": "Turns of flight that planes have left when they are home. Unit: turns.",
+            "description": "Turns of flight that planes other than scouts have left when they are home. Unit: turns.",
             "type": "integer",
             "minimum": 0,
             "maximum": 6,
             "examples": [
               1
+            ]
+          },
+          "scoutReserve": {
+            "title": "Reserve of scouts",
+            "description": "Turns of flight that scouts have left when they are home, for a deck that has sailed on or has no room. Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              2
+            ]
+          },
+          "chase": {
+            "title": "Chase",
+            "description": "How far ships are expected to sail while a strike is on its way. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              2
             ]
           },
           "shadowing": {
@@ -13245,6 +13265,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "fan",
           "beyond",
           "reserve",
+          "scoutReserve",
+          "chase",
           "shadowing",
           "strikeRange",
           "searchRange",

@@ -4916,9 +4916,17 @@ export interface FlatTopWeights {
    */
   beyond: number;
   /**
-   * Turns of flight that planes have left when they are home. Unit: turns.
+   * Turns of flight that planes other than scouts have left when they are home. Unit: turns.
    */
   reserve: number;
+  /**
+   * Turns of flight that scouts have left when they are home, for a deck that has sailed on or has no room. Unit: turns.
+   */
+  scoutReserve: number;
+  /**
+   * How far ships are expected to sail while a strike is on its way. Unit: hexes.
+   */
+  chase: number;
   /**
    * Turns of flight that a scout must have left to shadow. Unit: turns.
    */

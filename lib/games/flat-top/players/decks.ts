@@ -106,27 +106,37 @@ function patrolWanted(t: FlatTopTable, side: number, field: number): number {
 }
 
 /** Whether planes of a kind can strike at a distance and land again by daylight. */
-function reaches(t: FlatTopTable, field: number, kind: number, away: number, movement?: number): boolean {
+function reaches(t: FlatTopTable, field: number, kind: number, target: Target, movement?: number): boolean {
   const plane = nameOf(t, kind);
   const speed = Math.min(plane.movement, movement ?? Infinity);
-  const back = turnsFor(speed, away + (t.rules.fields[field]!.ship >= 0 ? 2 : 0));
-  const turns = turnsFor(speed, away) + back;
+  const away = hexesBetween(t, hexOfField(t, field), target.hex);
+  const { chase } = weightsOf(t, sideOfField(t, field));
+  // Ships sail on while planes are in the air: those that they look for, and those that they come home to.
+  const out = away + (target.onBase ? 0 : chase);
+  const turns = turnsFor(speed, out) + turnsFor(speed, out + (t.rules.fields[field]!.ship >= 0 ? chase : 0));
   return turns <= plane.range - 1 && turns <= daylight(t);
 }
 
-/** What the bombers of a field should strike now: what is worth most of all that was seen lately, or a base. */
-function targetOf(t: FlatTopTable, side: number, field: number): Target | undefined {
+/**
+ * What the bombers of a field should strike now: what is worth most of all that was seen lately, or a base. `planes`: those
+ * that strike, if not all that are on the field.
+ */
+function targetOf(
+  t: FlatTopTable,
+  side: number,
+  field: number,
+  planes?: readonly Pick<Group, "kind" | "count" | "ordnance">[],
+): Target | undefined {
   if (daylight(t) < 3) return undefined;
   const { leastWorth, leastStrike, baseWorth } = weightsOf(t, side);
   const hex = hexOfField(t, field);
   const deck = t.position.decks[field]!;
   const isCarrier = t.rules.fields[field]!.ship >= 0;
   const strength = (target: Target): number => {
-    const away = hexesBetween(t, hex, target.hex);
-    return [...deck.ready, ...deck.readying].reduce((sum, group) => {
+    return (planes ?? [...deck.ready, ...deck.readying]).reduce((sum, group) => {
       const carried = group.ordnance === UNARMED ? undefined : group.ordnance;
       const load = bestLoad(t, group.kind, target.onBase, carried);
-      const can = load && load.bht >= 2 && !isFighter(t, group.kind) && reaches(t, field, group.kind, away);
+      const can = load && load.bht >= 2 && !isFighter(t, group.kind) && reaches(t, field, group.kind, target);
       return can ? sum + group.count : sum;
     }, 0);
   };
@@ -143,7 +153,7 @@ function targetOf(t: FlatTopTable, side: number, field: number): Target | undefi
   let most = 0;
   for (const target of all) {
     const bombers = strength(target);
-    if (bombers < leastStrike) continue;
+    if (bombers < (planes ? 1 : leastStrike)) continue;
     const value = target.worth * Math.min(bombers, 10) - hexesBetween(t, hex, target.hex);
     if (value > most) [best, most] = [target, value];
   }
@@ -183,10 +193,10 @@ function wantsOf(t: FlatTopTable, side: number, field: number): Wants {
   const scouts = scoutsWanted(t, side, field);
   const target = targetOf(t, side, field);
   if (!target) return { patrol, strike: undefined, scouts };
-  const away = hexesBetween(t, hex, target.hex);
   const deck = t.position.decks[field]!;
   let room = roomFor(t, field, NORMAL, canTurnIntoWind(t, field));
-  const fighters = countOf([...deck.ready, ...deck.readying], (kind) => isFighter(t, kind)) - patrol;
+  const goesAlong = (kind: number): boolean => isFighter(t, kind) && reaches(t, field, kind, target);
+  const fighters = countOf([...deck.ready, ...deck.readying], goesAlong) - patrol;
   const escorts = Math.max(0, Math.min(fighters, Math.ceil(room / (weightsOf(t, side).bombersToEscort + 1))));
   room -= escorts;
   const bombers: Group[] = [];
@@ -199,24 +209,17 @@ function wantsOf(t: FlatTopTable, side: number, field: number): Wants {
     else bombers.push({ kind, count: n, ordnance });
   };
   for (const { kind, count, ordnance } of deck.ready)
-    if (ordnance !== UNARMED && canGo(t, field, kind, target, away, ordnance)) add(kind, count, ordnance);
+    if (ordnance !== UNARMED && canGo(t, field, kind, target, ordnance)) add(kind, count, ordnance);
   for (const { kind, count } of deck.readying)
-    if (canGo(t, field, kind, target, away)) add(kind, count, bestLoad(t, kind, target.onBase)!.ordnance);
+    if (canGo(t, field, kind, target)) add(kind, count, bestLoad(t, kind, target.onBase)!.ordnance);
   if (bombers.length === 0) return { patrol, strike: undefined, scouts };
   return { patrol, strike: { target, bombers, escorts }, scouts };
 }
 
-function canGo(
-  t: FlatTopTable,
-  field: number,
-  kind: number,
-  { onBase }: Target,
-  away: number,
-  carried?: number,
-): boolean {
+function canGo(t: FlatTopTable, field: number, kind: number, target: Target, carried?: number): boolean {
   if (isFighter(t, kind) || !handles(t, field, kind)) return false;
-  const load = bestLoad(t, kind, onBase, carried);
-  return load !== undefined && load.bht >= 2 && reaches(t, field, kind, away);
+  const load = bestLoad(t, kind, target.onBase, carried);
+  return load !== undefined && load.bht >= 2 && reaches(t, field, kind, target);
 }
 
 /** What must be in Ready to take off this turn. */
@@ -321,11 +324,10 @@ export function forming(t: FlatTopTable, side: number): number {
     if (code !== undefined) return code;
 
     function bomb({ bombers, target }: NonNullable<Wants["strike"]>): number {
-      const away = hexesBetween(t, hexOfField(t, field), target.hex);
       for (const { kind, ordnance } of bombers) {
         const test = (group: Group): boolean => group.kind === kind && group.ordnance === ordnance;
         const joins = (n: number): boolean =>
-          n >= 0 && isStrike(n) && flyTogether(t, field, t.position.formations[n]!, kind, away);
+          n >= 0 && isStrike(n) && flyTogether(t, field, t.position.formations[n]!, kind, target);
         const added = pick(modesFor.strike, 99, test, joins);
         if (added !== DONE) return added;
         const alone = pick(modesFor.strike, 99, test, isNew);
@@ -344,7 +346,10 @@ export function forming(t: FlatTopTable, side: number): number {
           Math.ceil(bombers / weightsOf(t, side).bombersToEscort) -
           countOf(flights, (kind) => isFighter(t, kind));
         if (missing <= 0) continue;
-        const code = pick([NORMAL, MINIMUM], missing, fighter, (into) => into === n);
+        const goal = targetOf(t, side, field, flights);
+        const goesAlong = (group: Group): boolean =>
+          fighter(group) && goal !== undefined && flyTogether(t, field, { flights }, group.kind, goal);
+        const code = pick([NORMAL, MINIMUM], missing, goesAlong, (into) => into === n);
         if (code !== DONE) return code;
       }
       return undefined;
@@ -359,13 +364,13 @@ const found = (code: number | undefined): number | undefined => (code === DONE ?
 function flyTogether(
   t: FlatTopTable,
   field: number,
-  { flights }: Formation,
+  { flights }: Pick<Formation, "flights">,
   kind: number,
-  away: number,
+  target: Target,
 ): boolean {
   const kinds = [kind, ...flights.map((each) => each.kind)];
   const slowest = Math.min(...kinds.map((each) => nameOf(t, each).movement));
-  return kinds.every((each) => isFighter(t, each) || reaches(t, field, each, away, slowest));
+  return kinds.every((each) => reaches(t, field, each, target, slowest));
 }
 
 /** Planes that have landed are stowed; what is ready and will not fly is put back. */

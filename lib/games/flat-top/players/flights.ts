@@ -44,18 +44,17 @@ function flyingOf(t: FlatTopTable): Flying {
 }
 
 /**
- * Whether it can be in a hex at the end of this turn and come home in time: before its fuel ends, and before night falls,
- * unless it is night already. `cost`: Range Factors that it will have spent there.
+ * Whether it can be in a hex at the end of this turn, or some turns `later`, and come home in time: before its fuel ends, and
+ * before night falls, unless it is night already. `cost`: Range Factors that it will have spent there.
  */
-function comesHome({ t, formation, home, speed, due }: Flying, hex: number, cost = 0): boolean {
+function comesHome({ t, formation, home, speed, due }: Flying, hex: number, cost = 0, later = 0): boolean {
   if (home === undefined) return false;
   const { turn } = t.position;
-  const dusk = isNight(t.rules, turn) ? due : lastDaylight(t);
-  const turns = Math.min(due - cost, dusk) - turn;
-  return (
-    turnsFor(speed, hexesBetween(t, hex, home)) + weightsOf(t, formation.side).reserve <= turns + 1 &&
-    turns >= 1
-  );
+  const dusk = isNight(t.rules, turn) ? Infinity : lastDaylight(t);
+  const turns = Math.min(due - cost, dusk) - turn - later;
+  const { reserve, scoutReserve } = weightsOf(t, formation.side);
+  const kept = missionOf(t, formation) === "patrol" ? scoutReserve : reserve;
+  return turnsFor(speed, hexesBetween(t, hex, home)) + kept <= turns + 1 && turns >= 1;
 }
 
 export function flight(t: FlatTopTable): number {
@@ -126,7 +125,7 @@ function strikeGoal(flying: Flying): Goal | undefined {
     const away = hexesBetween(t, hex, to);
     // Turns until it is there: the attack costs a Range Factor, which is not there for the way home.
     const later = away <= left ? 0 : Math.ceil((away - left) / speed);
-    if (!comesHome({ ...flying, due: flying.due - later }, to, 1)) return;
+    if (!comesHome(flying, to, 1, later)) return;
     const value = worth / (1 + later);
     if (value > most) [best, most] = [{ hex: to, off: 0, shows: true, attack }, value];
   };
@@ -159,7 +158,7 @@ function patrolGoal(flying: Flying): Goal | undefined {
   const [first] = formation.flights;
   const { range } = nameOf(t, first!.kind);
   const flown = turn - (first!.due - range + 1);
-  const { beyond, fan, reserve } = weightsOf(t, formation.side);
+  const { beyond, fan, scoutReserve } = weightsOf(t, formation.side);
   const looked = haunts(t, formation.side);
   if (looked.length === 0) return undefined;
   // Scouts of one field fan out about the bearing on which the enemy is expected.
@@ -172,7 +171,9 @@ function patrolGoal(flying: Flying): Goal | undefined {
     );
   }).length;
   const expected = looked[(order - 1) % looked.length]!;
-  const reach = Math.floor(((Math.min(range, lastDaylight(t) - turn + flown + 1) - reserve - 1) * speed) / 2);
+  const reach = Math.floor(
+    ((Math.min(range, lastDaylight(t) - turn + flown + 1) - scoutReserve - 1) * speed) / 2,
+  );
   const away = Math.min(reach, hexesBetween(t, home, expected) + beyond);
   const hex = bearingHex(
     t,

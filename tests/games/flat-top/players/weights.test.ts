@@ -32,8 +32,7 @@ describe("the weights of players/steady.json", () => {
     [{ patrolShare: 0 }, "forming"],
     [{ carrierScouts: 0 }, "forming"],
     [{ fan: 60 }, "flight"],
-    [{ beyond: 0 }, "flight"],
-    [{ reserve: 4 }, "flight"],
+    [{ scoutReserve: 4 }, "flight"],
     [{ searchRange: 0 }, "paths"],
   ] as const)("%o changes a choice first in %s", (changed, step) => {
     expect(stepChangedBy(changed)).toBe(step);
