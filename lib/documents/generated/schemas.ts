@@ -13052,6 +13052,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               20
             ]
           },
+          "keepArmed": {
+            "title": "Armed planes kept ready",
+            "description": "Armed planes that could not take off stay ready while at least so much daylight is left. Planes on deck are in danger (21.6). Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 24,
+            "examples": [
+              4
+            ]
+          },
           "baseWorth": {
             "title": "Enemy base",
             "description": "What an enemy air base is worth as the target of a strike that is made ready. Unit: Victory Points.",
@@ -13256,6 +13266,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "bombersToEscort",
           "leastStrike",
           "leastWorth",
+          "keepArmed",
           "baseWorth",
           "baseInFlight",
           "baseHit",

@@ -4884,6 +4884,10 @@ export interface FlatTopWeights {
    */
   leastWorth: number;
   /**
+   * Armed planes that could not take off stay ready while at least so much daylight is left. Planes on deck are in danger (21.6). Unit: turns.
+   */
+  keepArmed: number;
+  /**
    * What an enemy air base is worth as the target of a strike that is made ready. Unit: Victory Points.
    */
   baseWorth: number;

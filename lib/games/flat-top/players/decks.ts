@@ -392,6 +392,16 @@ export function puttingAway(t: FlatTopTable, side: number): number {
   return best;
 }
 
-/** Whether armed planes are kept ready: the day is long enough, and something may come into reach. */
-const mayStrike = (t: FlatTopTable, side: number, field: number): boolean =>
-  daylight(t) >= 4 && sideOfField(t, field) === side && facesShips(t, side);
+/**
+ * Whether armed planes are kept ready: the day is long enough, and something may come into reach. On a ship that the enemy
+ * sees they wait for nothing (21.6).
+ */
+function mayStrike(t: FlatTopTable, side: number, field: number): boolean {
+  if (sideOfField(t, field) !== side || !facesShips(t, side)) return false;
+  if (daylight(t) < weightsOf(t, side).keepArmed) return false;
+  const hex = hexOfField(t, field);
+  const isSeen =
+    t.rules.fields[field]!.ship >= 0 &&
+    t.position.markers.some((marker) => marker.side === side && !marker.isAir && marker.hex === hex);
+  return !isSeen || targetOf(t, side, field) !== undefined;
+}

@@ -18,8 +18,9 @@ import type { Bot } from "../../../../lib/playtest";
 
 /** What a person who knows the game would not do, counted over both sides. Planes are counted in Air Factors. */
 export interface Follies {
-  /** Planes that ran out of fuel. */
+  /** Planes that ran out of fuel, and those of them that still had a deck or field to land on (25.4). */
   outOfFuel: number;
+  needless: number;
   /** Planes that crashed as they landed at night, in a storm, or with ordnance. */
   crashed: number;
   /** Ready armed planes on the decks and fields that bombers attacked. */
@@ -38,6 +39,7 @@ export interface Follies {
 
 export const noFollies = (): Follies => ({
   outOfFuel: 0,
+  needless: 0,
   crashed: 0,
   armedOnDeck: 0,
   lostOnDeck: 0,
@@ -47,6 +49,9 @@ export const noFollies = (): Follies => ({
   inReach: 0,
   withoutPatrol: 0,
 });
+
+/** The number with which a sentence of the log begins; 0 for none. */
+const numberIn = (text: string): number => Number(/^\d+/.exec(text)?.[0] ?? 0);
 
 /** Watches a game whose events are kept between two bots. */
 export class Watch {
@@ -68,11 +73,14 @@ export class Watch {
   }
 
   /** What the log of a game that is over adds. */
-  read({ table: { events } }: Game<Rules, Position>): void {
-    for (const { rule, text } of events) {
-      const count = Number(/^\d+/.exec(text)?.[0] ?? 0);
-      if (text.endsWith("run out of fuel.")) this.follies.outOfFuel += count;
-      else if (text.includes(" crash as they land")) this.follies.crashed += count;
+  read({ table: { events, rules } }: Game<Rules, Position>): void {
+    for (const [n, { rule, text }] of events.entries()) {
+      const count = numberIn(text);
+      if (text.endsWith("run out of fuel.")) {
+        this.follies.outOfFuel += count;
+        const isNeedless = numberIn(events[n + 1]!.text) > count * rules.victoryPoints.airFactor;
+        if (isNeedless) this.follies.needless += count;
+      } else if (text.includes(" crash as they land")) this.follies.crashed += count;
       else if (rule === "21.7" && text.includes(" 1 ")) this.follies.lostOnDeck++;
     }
   }
@@ -138,6 +146,7 @@ export const figuresOf = (games: readonly Follies[]): Record<string, number> => 
     games.reduce((sum, each) => sum + of(each), 0) / games.length;
   return {
     "Air Factors that run out of fuel": mean((each) => each.outOfFuel),
+    "of them needlessly": mean((each) => each.needless),
     "Air Factors that crash as they land": mean((each) => each.crashed),
     "ready armed Air Factors on fields that are attacked": mean((each) => each.armedOnDeck),
     "Air Factors lost on decks and fields": mean((each) => each.lostOnDeck),
