@@ -88,6 +88,21 @@ describe("options as switches", () => {
 });
 
 describe("weights as sliders", () => {
+  it("every number of Flat Top's player is a slider, for both sides", () => {
+    const flatTop = shipped("flat-top");
+    const { draft } = editContextOver(flatTop.files, []);
+    const { sets, rows } = weightSets({ draft, game: flatTop.game }, "players/steady.json")!;
+    expect(sets).toEqual(["Allies", "Japan"]);
+    const weights = get(draft.documents.get("players/steady.json")!.value, "/japanese") as object;
+    expect(rows.map(({ key }) => key)).toEqual(Object.keys(weights));
+    expect(rows.find(({ key }) => key === "strikeRange")!.weights[1]).toMatchObject({
+      pointer: "/japanese/strikeRange",
+      min: 0,
+      max: 40,
+      step: 1,
+    });
+  });
+
   it("a weight of both sides is one row, between the ends of its schema", () => {
     const { sets, rows } = weightSets(world, "players/steady.json")!;
     expect(sets).toEqual(["Japan", "Allies"]);

@@ -376,6 +376,16 @@ export const kinds: readonly DocumentKind[] = [
     "pattern": "^tables/victory-points\\.json$"
   },
   {
+    "kind": "player",
+    "games": [
+      "flat-top"
+    ],
+    "schema": "flat-top/player.schema.json",
+    "match": "players/steady.json",
+    "type": "FlatTopPlayer",
+    "pattern": "^players/steady\\.json$"
+  },
+  {
     "kind": "scenario",
     "games": [
       "flat-top"

@@ -12881,6 +12881,416 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "flat-top/player.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/flat-top/player.schema.json",
+    "title": "Computer player",
+    "description": "The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The player's name.",
+        "type": "string",
+        "minLength": 1
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "How it plays, in one or two sentences.",
+        "type": "string",
+        "minLength": 1
+      },
+      "allied": {
+        "title": "Allies",
+        "description": "Its weights when it plays the Allies.",
+        "$ref": "#/$defs/weights"
+      },
+      "japanese": {
+        "title": "Japan",
+        "description": "Its weights when it plays Japan.",
+        "$ref": "#/$defs/weights"
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "summary",
+      "allied",
+      "japanese",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "weights": {
+        "title": "Weights",
+        "description": "What a side goes for, and how cautious it is.",
+        "type": "object",
+        "properties": {
+          "carrierWorth": {
+            "title": "Carrier",
+            "description": "What an enemy carrier of a report is taken to be worth. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              70
+            ]
+          },
+          "capitalWorth": {
+            "title": "Capital ship",
+            "description": "What an enemy capital ship of a report is taken to be worth. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              26
+            ]
+          },
+          "smallWorth": {
+            "title": "Small ship",
+            "description": "What an enemy small ship of a report is taken to be worth. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              12
+            ]
+          },
+          "submarineWorth": {
+            "title": "Submarine",
+            "description": "What an enemy submarine of a report is taken to be worth. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              8
+            ]
+          },
+          "unknownWorth": {
+            "title": "Unknown ships",
+            "description": "What a report of ships that names no class is taken to be worth. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              30
+            ]
+          },
+          "memory": {
+            "title": "Memory for carriers",
+            "description": "For how long reports of carriers count when carriers sail and fighters fly patrol. Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 24,
+            "examples": [
+              6
+            ]
+          },
+          "haunts": {
+            "title": "Memory for searches",
+            "description": "For how long a report says where to look for the enemy. Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 48,
+            "examples": [
+              12
+            ]
+          },
+          "patrolShare": {
+            "title": "Patrol",
+            "description": "Share of the fighters of a field that fly patrol over it while it is in danger. 1 is all of them.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.4
+            ]
+          },
+          "danger": {
+            "title": "Danger",
+            "description": "How near enemy bases and reported carriers must be for fighters to fly patrol. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 60,
+            "examples": [
+              22
+            ]
+          },
+          "bombersToEscort": {
+            "title": "Bombers to a fighter",
+            "description": "How many bombers of a strike one fighter escorts. Unit: Air Factors.",
+            "type": "number",
+            "minimum": 0.5,
+            "maximum": 20,
+            "examples": [
+              3
+            ]
+          },
+          "leastStrike": {
+            "title": "Least strike",
+            "description": "With fewer bombers than this no strike is flown. Unit: Air Factors.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 30,
+            "examples": [
+              3
+            ]
+          },
+          "leastWorth": {
+            "title": "Least target",
+            "description": "Ships of a report that is worth less are not attacked. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              20
+            ]
+          },
+          "keepArmed": {
+            "title": "Armed planes kept ready",
+            "description": "Armed planes that could not take off stay ready while at least so much daylight is left. Planes on deck are in danger (21.6). Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 24,
+            "examples": [
+              4
+            ]
+          },
+          "baseWorth": {
+            "title": "Enemy base",
+            "description": "What an enemy air base is worth as the target of a strike that is made ready. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              14
+            ]
+          },
+          "baseInFlight": {
+            "title": "Enemy base in flight",
+            "description": "What an enemy air base is worth to a strike in the air, beside the ships that it may find. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              8
+            ]
+          },
+          "baseHit": {
+            "title": "Hit on a base",
+            "description": "What a hit on a base is worth when bombers choose their targets. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              4
+            ]
+          },
+          "fightersOnEscorts": {
+            "title": "Fighters against escorts",
+            "description": "Share of the fighters in air-to-air combat that attack escorts. The others attack bombers.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.6
+            ]
+          },
+          "carrierScouts": {
+            "title": "Scouts of carriers",
+            "description": "How many scouts of a carrier, or of a field of land planes, are in the air at a time. Unit: Air Factors.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              2
+            ]
+          },
+          "scouts": {
+            "title": "Scouts of other fields",
+            "description": "How many scouts of any other field are in the air at a time. Unit: Air Factors.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              3
+            ]
+          },
+          "fan": {
+            "title": "Fan of searches",
+            "description": "Angle between the bearings of scouts of one field. Unit: degrees.",
+            "type": "number",
+            "minimum": 1,
+            "maximum": 90,
+            "examples": [
+              24
+            ]
+          },
+          "beyond": {
+            "title": "Beyond the enemy",
+            "description": "How far scouts fly beyond the place where the enemy is expected. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 30,
+            "examples": [
+              6
+            ]
+          },
+          "reserve": {
+            "title": "Reserve of fuel",
+            "description": "Turns of flight that planes other than scouts have left when they are home. Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "scoutReserve": {
+            "title": "Reserve of scouts",
+            "description": "Turns of flight that scouts have left when they are home, for a deck that has sailed on or has no room. Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              2
+            ]
+          },
+          "chase": {
+            "title": "Chase",
+            "description": "How far ships are expected to sail while a strike is on its way. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              2
+            ]
+          },
+          "shadowing": {
+            "title": "Fuel for shadowing",
+            "description": "Turns of flight that a scout must have left to shadow. Unit: turns.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 12,
+            "examples": [
+              4
+            ]
+          },
+          "strikeRange": {
+            "title": "Strike range",
+            "description": "Distance from enemy carriers, and from targets of raids, that carriers with bombers keep. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              11
+            ]
+          },
+          "searchRange": {
+            "title": "Search range",
+            "description": "How near carriers go to the place where the enemy is expected. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 60,
+            "examples": [
+              16
+            ]
+          },
+          "baseRange": {
+            "title": "Distance from bases",
+            "description": "How far carriers stay from enemy air bases when they do not raid them. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 60,
+            "examples": [
+              13
+            ]
+          },
+          "surfaceEdge": {
+            "title": "Edge in surface combat",
+            "description": "How many times the enemy's Gunnery Factors the own ones must be to start surface combat.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1.2
+            ]
+          },
+          "capitalGuns": {
+            "title": "Guns of a capital ship",
+            "description": "Gunnery Factors that a reported capital ship is taken to have.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 50,
+            "examples": [
+              10
+            ]
+          },
+          "smallGuns": {
+            "title": "Guns of a small ship",
+            "description": "Gunnery Factors that a reported small ship is taken to have.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 50,
+            "examples": [
+              1
+            ]
+          },
+          "unknownGuns": {
+            "title": "Guns of an unknown ship",
+            "description": "Gunnery Factors that a ship whose class was not reported is taken to have.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 50,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "carrierWorth",
+          "capitalWorth",
+          "smallWorth",
+          "submarineWorth",
+          "unknownWorth",
+          "memory",
+          "haunts",
+          "patrolShare",
+          "danger",
+          "bombersToEscort",
+          "leastStrike",
+          "leastWorth",
+          "keepArmed",
+          "baseWorth",
+          "baseInFlight",
+          "baseHit",
+          "fightersOnEscorts",
+          "carrierScouts",
+          "scouts",
+          "fan",
+          "beyond",
+          "reserve",
+          "scoutReserve",
+          "chase",
+          "shadowing",
+          "strikeRange",
+          "searchRange",
+          "baseRange",
+          "surfaceEdge",
+          "capitalGuns",
+          "smallGuns",
+          "unknownGuns"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
   "flat-top/position.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/flat-top/position.schema.json",

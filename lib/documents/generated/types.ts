@@ -420,6 +420,7 @@ export interface AllDocuments {
   FlatTopCombatModifiers: FlatTopCombatModifiers;
   FlatTopTimeRecord: FlatTopTimeRecord;
   FlatTopVictoryPoints: FlatTopVictoryPoints;
+  FlatTopPlayer: FlatTopPlayer;
   FlatTopScenario: FlatTopScenario;
   FlatTopBattle: FlatTopBattle;
 }
@@ -4806,6 +4807,162 @@ export interface FlatTopPlanes {
     };
   };
   sources: Sources;
+}
+/**
+ * The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.
+ */
+export interface FlatTopPlayer {
+  $schema: SchemaPath;
+  /**
+   * The player's name.
+   */
+  title: string;
+  /**
+   * How it plays, in one or two sentences.
+   */
+  summary: string;
+  /**
+   * Its weights when it plays the Allies.
+   */
+  allied: FlatTopWeights;
+  /**
+   * Its weights when it plays Japan.
+   */
+  japanese: FlatTopWeights;
+  sources: Sources;
+}
+/**
+ * What a side goes for, and how cautious it is.
+ */
+export interface FlatTopWeights {
+  /**
+   * What an enemy carrier of a report is taken to be worth. Unit: Victory Points.
+   */
+  carrierWorth: number;
+  /**
+   * What an enemy capital ship of a report is taken to be worth. Unit: Victory Points.
+   */
+  capitalWorth: number;
+  /**
+   * What an enemy small ship of a report is taken to be worth. Unit: Victory Points.
+   */
+  smallWorth: number;
+  /**
+   * What an enemy submarine of a report is taken to be worth. Unit: Victory Points.
+   */
+  submarineWorth: number;
+  /**
+   * What a report of ships that names no class is taken to be worth. Unit: Victory Points.
+   */
+  unknownWorth: number;
+  /**
+   * For how long reports of carriers count when carriers sail and fighters fly patrol. Unit: turns.
+   */
+  memory: number;
+  /**
+   * For how long a report says where to look for the enemy. Unit: turns.
+   */
+  haunts: number;
+  /**
+   * Share of the fighters of a field that fly patrol over it while it is in danger. 1 is all of them.
+   */
+  patrolShare: number;
+  /**
+   * How near enemy bases and reported carriers must be for fighters to fly patrol. Unit: hexes.
+   */
+  danger: number;
+  /**
+   * How many bombers of a strike one fighter escorts. Unit: Air Factors.
+   */
+  bombersToEscort: number;
+  /**
+   * With fewer bombers than this no strike is flown. Unit: Air Factors.
+   */
+  leastStrike: number;
+  /**
+   * Ships of a report that is worth less are not attacked. Unit: Victory Points.
+   */
+  leastWorth: number;
+  /**
+   * Armed planes that could not take off stay ready while at least so much daylight is left. Planes on deck are in danger (21.6). Unit: turns.
+   */
+  keepArmed: number;
+  /**
+   * What an enemy air base is worth as the target of a strike that is made ready. Unit: Victory Points.
+   */
+  baseWorth: number;
+  /**
+   * What an enemy air base is worth to a strike in the air, beside the ships that it may find. Unit: Victory Points.
+   */
+  baseInFlight: number;
+  /**
+   * What a hit on a base is worth when bombers choose their targets. Unit: Victory Points.
+   */
+  baseHit: number;
+  /**
+   * Share of the fighters in air-to-air combat that attack escorts. The others attack bombers.
+   */
+  fightersOnEscorts: number;
+  /**
+   * How many scouts of a carrier, or of a field of land planes, are in the air at a time. Unit: Air Factors.
+   */
+  carrierScouts: number;
+  /**
+   * How many scouts of any other field are in the air at a time. Unit: Air Factors.
+   */
+  scouts: number;
+  /**
+   * Angle between the bearings of scouts of one field. Unit: degrees.
+   */
+  fan: number;
+  /**
+   * How far scouts fly beyond the place where the enemy is expected. Unit: hexes.
+   */
+  beyond: number;
+  /**
+   * Turns of flight that planes other than scouts have left when they are home. Unit: turns.
+   */
+  reserve: number;
+  /**
+   * Turns of flight that scouts have left when they are home, for a deck that has sailed on or has no room. Unit: turns.
+   */
+  scoutReserve: number;
+  /**
+   * How far ships are expected to sail while a strike is on its way. Unit: hexes.
+   */
+  chase: number;
+  /**
+   * Turns of flight that a scout must have left to shadow. Unit: turns.
+   */
+  shadowing: number;
+  /**
+   * Distance from enemy carriers, and from targets of raids, that carriers with bombers keep. Unit: hexes.
+   */
+  strikeRange: number;
+  /**
+   * How near carriers go to the place where the enemy is expected. Unit: hexes.
+   */
+  searchRange: number;
+  /**
+   * How far carriers stay from enemy air bases when they do not raid them. Unit: hexes.
+   */
+  baseRange: number;
+  /**
+   * How many times the enemy's Gunnery Factors the own ones must be to start surface combat.
+   */
+  surfaceEdge: number;
+  /**
+   * Gunnery Factors that a reported capital ship is taken to have.
+   */
+  capitalGuns: number;
+  /**
+   * Gunnery Factors that a reported small ship is taken to have.
+   */
+  smallGuns: number;
+  /**
+   * Gunnery Factors that a ship whose class was not reported is taken to have.
+   */
+  unknownGuns: number;
 }
 /**
  * A game in the middle of play. Saved by the studio.

@@ -54,7 +54,7 @@ describe("8.5.1 planes that have been formed are on deck until they take off", (
     const play = formed();
     const [path] = play.values("allied", "path") as string[][];
     play.by("allied", { do: "plot", path: path! });
-    while (play.decision("allied").step !== "flight") play.by("allied", { do: "done" });
+    while (play.decision("allied").step !== "side-flies") play.by("allied", { do: "done" });
     expect(play.at("af", "allied", 1)).toBe(path!.at(-1));
     expect(play.at("tf", "allied", 1)).toBe(path!.at(-1));
   });

@@ -132,6 +132,12 @@ describe("11 Shadowing", () => {
     play.by("allied", { do: "enter", hex: "DD21" });
     expect(play.values("allied", "hex", { do: "enter" })).not.toContain("DD20");
     play.by("allied", { do: "stay" });
+    // Nothing is left to move for either side.
+    for (const _side of ["allied", "japanese"]) {
+      const side = play.asked[0]!.startsWith("allied") ? "allied" : "japanese";
+      expect(play.options(side)).toEqual([{ do: "done" }]);
+      play.by(side, { do: "done" });
+    }
     expect(play.isOver).toBe(true);
   });
 

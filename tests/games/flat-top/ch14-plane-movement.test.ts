@@ -53,6 +53,21 @@ describe("14.1 to 14.9 flight, take-off and landing", () => {
     }
   });
 
+  it("14.1, 7.1 a side is asked once, whether it has planes to move or none, and however many", () => {
+    const asked = (planes: number): string[] => {
+      const scene = new Scene({ initiative: "japanese" });
+      for (let n = 1; n <= planes; n++)
+        scene.formation("japanese", n, "JJ20", { plane: "mavis-sea", count: 1 });
+      const play = scene.play("plane-movement");
+      const before = JSON.stringify([play.asked, play.seenBy("allied")]);
+      play.by("japanese", { do: "done" });
+      return [before, JSON.stringify([play.asked, play.seenBy("allied")])];
+    };
+    expect(asked(0)).toEqual(asked(3));
+    expect(asked(0)[0]).toContain("japanese side-flies");
+    expect(asked(0)[1]).toContain("allied side-flies");
+  });
+
   it("14.3, 14.4 it flies up to the Movement Factor of its slowest planes, hex by hex", () => {
     const scene = new Scene();
     scene.formation(
@@ -72,8 +87,8 @@ describe("14.1 to 14.9 flight, take-off and landing", () => {
 
   it("14.6 Air Formations that were just formed must take off; others may stay as they are", () => {
     const play = launched(MINIMUM, "wildcat-carrier", 2).play("plane-movement");
-    expect(play.asked).toEqual(["allied flight"]);
-    play.by("allied", { do: "stay" });
+    expect(play.options("allied")).toEqual([{ do: "fly", formation: "af-1" }]);
+    play.by("allied", { do: "fly" }, { do: "stay" });
     expect(play.formation("allied", 1)).toMatchObject({ flags: MoveFlag.moved });
     const aloft = new Scene();
     aloft.formation("allied", 1, "DD30", { plane: "wildcat-carrier", count: 2 });
@@ -82,15 +97,13 @@ describe("14.1 to 14.9 flight, take-off and landing", () => {
 
   it("14.8 after a minimum launch planes fly their whole Movement Factor, after a normal one half, rounded up, after a maximum one they stay", () => {
     const far = [MINIMUM, NORMAL, MAXIMUM].map((mode) =>
-      reach(launched(mode, "dauntless-carrier", 2).play("plane-movement"), 30),
+      reach(fly(launched(mode, "dauntless-carrier", 2)), 30),
     );
     expect(far).toEqual([9, 5, 0]);
   });
 
   it("14.6 what takes off does not land on the same turn", () => {
-    expect(
-      launched(MINIMUM, "wildcat-carrier", 2).play("plane-movement").offers("allied", { do: "land" }),
-    ).toBe(false);
+    expect(fly(launched(MINIMUM, "wildcat-carrier", 2)).offers("allied", { do: "land" })).toBe(false);
   });
 
   it("14.8 planes land by minimum after any flight, by normal after half of it, by maximum where they began the turn", () => {
@@ -211,11 +224,11 @@ describe("14.11 and 14.12 off-board bases", () => {
     scene.planes("new-caledonia", "ready", "catalina-sea", 1);
     const steps = ["air-operations", ...Array.from({ length: 7 }, () => "plane-movement")];
     const play = scene.play(steps);
-    play.by("allied", { do: "form", launch: "minimum" });
+    play.by("allied", { do: "form", launch: "minimum" }, { do: "fly" });
     expect(play.values("allied", "hex", { do: "depart" })).toEqual(["DDD50", "PPP50", "BBBB50"]);
     const five = scene
       .play(["air-operations", "plane-movement"])
-      .by("allied", { do: "form", launch: "minimum" }, { do: "depart", hex: "DDD50" });
+      .by("allied", { do: "form", launch: "minimum" }, { do: "fly" }, { do: "depart", hex: "DDD50" });
     const formation = five.formation("allied", 1);
     expect(formation).toMatchObject({ hex: -1, arrives: five.position.turn + 5, entry: scene.hex("DDD50") });
     const later = new Scene({ hour: "1000" }).bases("allied", "new-caledonia");
@@ -227,7 +240,7 @@ describe("14.11 and 14.12 off-board bases", () => {
     };
     const arrived = later.play("plane-movement");
     expect(arrived.at("af", "allied", 1)).toBe("DDD50");
-    expect(arrived.isOver).toBe(true);
+    expect(arrived.options("allied")).toEqual([{ do: "done" }]);
     later.position.turn++;
     later.position.formations[0] = { ...structuredClone(arrived.formation("allied", 1)), flags: 0 };
     expect(hexes(fly(later))).toContain("DDD49");
@@ -361,9 +374,7 @@ describe("14.15 and 14.16 altitude", () => {
 
   it("14.15.4 armed planes stay low on the turn of their take-off, unarmed ones need not", () => {
     const climbs = (ordnance: "none" | "ap"): boolean =>
-      launched(MINIMUM, "dauntless-carrier", 2, ordnance)
-        .play("plane-movement")
-        .offers("allied", { do: "climb" });
+      fly(launched(MINIMUM, "dauntless-carrier", 2, ordnance)).offers("allied", { do: "climb" });
     expect([climbs("none"), climbs("ap")]).toEqual([true, false]);
   });
 
@@ -417,8 +428,8 @@ describe("6.6 planes and storms", () => {
     const scene = new Scene({ hour: "0900" }).clouds("DD30", "DD30");
     scene.formation("allied", 1, "DD29", { plane: "catalina-sea", count: 1 });
     const play = scene.play(["weather", "plane-movement"]);
-    expect(play.asked).toEqual(["allied flight"]);
-    expect(play.offers("allied", { do: "stay" })).toBe(false);
+    expect(play.options("allied")).toEqual([{ do: "fly", formation: "af-1" }]);
+    expect(play.by("allied", { do: "fly" }).offers("allied", { do: "stay" })).toBe(false);
     // Two hexes to the edge of the storm by the north, three and more by any other way.
     expect(hexes(play)).toEqual(["DD28", "EE29", "CC29"].filter((hex) => hexes(play).includes(hex)));
     expect(hexes(play)).toContain("DD28");

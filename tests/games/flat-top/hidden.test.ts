@@ -4,6 +4,8 @@ import type { Rules } from "../../../lib/games/flat-top/model/rules";
 import { steady } from "../../../lib/games/flat-top/players";
 import {
   below,
+  type Choice,
+  choose,
   DONE,
   eventsFor,
   type Game,
@@ -57,24 +59,51 @@ function choice(game: FlatTop, side: number, random: RandomState, isGrounded: bo
   return among[below(random, among.length)]!;
 }
 
+/** What a side is shown until it chooses alone: once for each step in which the other side is waited for, then at its own. */
+interface Awaited {
+  waits: string[];
+  now: string;
+  /** What the other side chose, which this side does not see. */
+  made: Choice[];
+}
+
 /**
- * Lets the other side play until this one chooses alone, and gives what it is shown then; undefined once something has come
- * into the open. Meanwhile nothing that it is shown changes without an event that it reads or another step of play.
+ * Lets the other side play until this one chooses alone; undefined once something has come into the open. Meanwhile nothing
+ * that this side is shown changes without an event that it reads or another step of play.
  */
-function awaited(game: FlatTop, side: number, random: RandomState, isGrounded: boolean): string | undefined {
+function awaited(game: FlatTop, side: number, random: RandomState, isGrounded: boolean): Awaited | undefined {
+  const waits: string[] = [];
+  const made: Choice[] = [];
   let before = "";
   let steps = "";
   for (;;) {
     if (isOpen(game, side) || game.asked === 0) return undefined;
-    if ((game.asked & (1 << (1 - side))) === 0) return seen(game, side);
+    if ((game.asked & (1 << (1 - side))) === 0) return { waits, now: seen(game, side), made };
     const { frames, ...rest } = view(game, ids[side]!) as { frames: Json };
     const shown = JSON.stringify([rest, eventsFor(game, ids[side]!).length]);
-    if (JSON.stringify(frames) === steps) expect(difference(before, shown)).toBe("");
-    [before, steps] = [shown, JSON.stringify(frames)];
+    const at = JSON.stringify(frames);
+    if (at === steps) expect(difference(before, shown)).toBe("");
+    else waits.push(`${game.asked} ${at} ${shown}`);
+    [before, steps] = [shown, at];
     // Which Air Formation is taken up shows nowhere.
     expect(steps).not.toContain('"step":"flight"');
-    take(game, 1 - side, choice(game, 1 - side, random, isGrounded));
+    const code = choice(game, 1 - side, random, isGrounded);
+    made.push(game.table.describe(code, 1 - side));
+    take(game, 1 - side, code);
   }
+}
+
+/** What a side is answered that chooses what it cannot choose now. */
+function refusals(game: FlatTop, side: number, tried: readonly Choice[]): string {
+  const legal = new Set(pending(game).flatMap(({ options }) => options.map((each) => JSON.stringify(each))));
+  return JSON.stringify(
+    tried.map((each) => {
+      if (legal.has(JSON.stringify(each))) return null;
+      const made = choose(game, ids[side]!, each);
+      expect(made.ok).toBe(false);
+      return made.ok ? null : made.error;
+    }),
+  );
 }
 
 /** Where two texts differ first, with what stands around it; nothing for the same ones. */
@@ -91,27 +120,37 @@ function compare(scenario: string, side: number, seed: number): { turns: number;
   const others = [seedState(seed * 2), seedState(seed * 2 + 1)] as const;
   const own = seedState(seed);
   const isGrounded = seed % 2 === 0;
+  const tried: Choice[] = [];
   for (let decisions = 0; ; decisions++) {
     const { turn, firstTurn } = games[0].state.position;
     const [one, two] = games.map((game, i) => awaited(game, side, others[i]!, isGrounded));
     if (one === undefined || two === undefined || decisions === 100)
       return { turns: turn - firstTurn, decisions };
-    expect(difference(one, two)).toBe("");
+    expect(difference(one.now, two.now)).toBe("");
+    expect(difference(one.waits.join("\n"), two.waits.join("\n"))).toBe("");
     expect(lowestSide(games[0].asked)).toBe(side);
     // What looks alike is played alike: steady sees no more than its side does.
     const [first, second] = games.map((game) => steady.play(game, side, seedState(decisions)));
     expect(second).toBe(first);
+    // What is refused is refused alike and in the same words: what the other side has just chosen, for instance.
+    if (decisions % 3 === 0) {
+      const [refused, alike] = games.map((game) => refusals(game, side, tried));
+      expect(difference(refused!, alike!)).toBe("");
+    }
     const code = choice(games[0], side, own, isGrounded);
+    tried.push(...one.made.slice(-1), ...two.made.slice(-1));
+    tried.push(games[0].table.describe(code, side));
+    tried.splice(0, tried.length - 5);
     for (const game of games) take(game, side, code);
   }
 }
 
 describe("what a side does not know", () => {
   it.each([
-    ["training", 0, 4],
-    ["training", 1, 4],
-    ["rings-around-rabaul", 0, 4],
-    ["rings-around-rabaul", 1, 4],
+    ["training", 0, 3],
+    ["training", 1, 3],
+    ["rings-around-rabaul", 0, 3],
+    ["rings-around-rabaul", 1, 3],
     ["coral-sea-the-battle", 0, 2],
     ["coral-sea-the-battle", 1, 2],
   ] as const)(

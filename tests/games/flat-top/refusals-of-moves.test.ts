@@ -40,6 +40,22 @@ describe("refused moves say which rule is against them", () => {
     expect(play.refusal("allied", { do: "stay" })).toMatchObject({ rule: "6.10" });
   });
 
+  it("7.1 a refusal says nothing of what the other side can launch", () => {
+    const refused = (launched: number): unknown => {
+      const scene = new Scene();
+      scene.force("allied", 1, "JJ34", "yorktown");
+      scene.force("japanese", 1, "JJ20", "zuikaku");
+      scene.planes("zuikaku", "ready", "zero-carrier", 1);
+      scene.planes("yorktown", "ready", "wildcat-carrier", 4);
+      const play = scene.play("air-operations").until("allied", "8.10.2");
+      if (launched > 0) play.by("allied", { do: "form", launch: "normal", count: launched });
+      return play
+        .until("japanese", "8.10.2")
+        .refusal("japanese", { do: "form", from: "yorktown", launch: "normal", count: 99 });
+    };
+    expect(refused(3)).toEqual(refused(0));
+  });
+
   it("7.1 while a hidden Air Formation flies, the other side sees nothing change", () => {
     const scene = new Scene();
     scene.formation("allied", 1, "JJ40", { plane: "catalina-sea", count: 1 });

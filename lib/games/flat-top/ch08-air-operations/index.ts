@@ -160,9 +160,11 @@ const forming: Step<Rules, Position> = {
       count: group.count,
     };
   },
-  explain(t, _frame, { do: what, from, launch: mode, count }) {
+  explain(t, _frame, { do: what, from, launch: mode, count }, side) {
     const field = t.rules.fieldOf[String(from)];
     if (what !== "form" || field === undefined || typeof count !== "number") return undefined;
+    // What the other side launches, it alone knows (7.1).
+    if (sideOfField(t, field) !== side) return undefined;
     const { name } = t.rules.fields[field]!;
     const n = launchModes.indexOf(mode as (typeof launchModes)[number]);
     if (n < 0) return undefined;

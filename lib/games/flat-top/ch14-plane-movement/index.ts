@@ -38,16 +38,22 @@ const sideFlies: Step<Rules, Position> = {
   title: "Plane movement of a side",
   // The other side must not see how many Air Formations are still to move.
   secret: true,
+  // Nor that there are none: a side is asked at least once, whatever it has.
   asks: (t, frame) =>
-    frame.data.begun && !frame.data.done && flyable(t, sideOf(frame)).length > 0 ? 1 << sideOf(frame) : 0,
+    frame.data.begun && !frame.data.done && (!frame.data.asked || flyable(t, sideOf(frame)).length > 0)
+      ? 1 << sideOf(frame)
+      : 0,
+  askForced: (_t, frame) => !frame.data.asked,
   options(t, _frame, side, out) {
     for (const n of flyable(t, side)) out.push(n);
     if (mayEnd(t, side)) out.push(DONE);
   },
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { do: "fly", formation: formationId(t.position.formations[code]!) },
-  prompt: () => "Take up an Air Formation",
+  prompt: (t, _frame, side) =>
+    flyable(t, side).length > 0 ? "Take up an Air Formation" : "No Air Formation can move",
   take(t, frame, code) {
+    t.set(frame.data, "asked", true);
     if (code === DONE) t.set(frame.data, "done", true);
     else t.call("flight", { formation: code, moved: 0 });
   },

@@ -6,6 +6,7 @@ import type {
   FlatTopMap,
   FlatTopParameters,
   FlatTopPlanes,
+  FlatTopPlayer,
   FlatTopSequence,
   FlatTopShips,
   FlatTopTimeRecord,
@@ -31,6 +32,8 @@ export interface Source {
   timeRecord: FlatTopTimeRecord;
   victoryPoints: FlatTopVictoryPoints;
   charts: Readonly<Record<ChartId, ResultTableDocument>>;
+  /** How the player of this game weighs; the game is played without it too. */
+  steady: FlatTopPlayer | undefined;
 }
 
 /** Paths of the documents without which there is no game. */
@@ -71,6 +74,7 @@ export function sourceOf(documents: Documents): Source {
     timeRecord: read("tables/time-record.json"),
     victoryPoints: read("tables/victory-points.json"),
     charts: Object.fromEntries(chartIds.map((id) => [id, read(`charts/${id}.json`)])) as Source["charts"],
+    steady: documents["players/steady.json"] as FlatTopPlayer | undefined,
   };
 }
 

@@ -18,5 +18,6 @@ export function compile(documents: Documents): Rules {
     ...compileTables(source, units.planeOf),
     parameters: source.parameters,
     victoryPoints: source.victoryPoints,
+    steady: source.steady && [source.steady.allied, source.steady.japanese],
   };
 }

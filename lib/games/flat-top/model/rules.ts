@@ -1,4 +1,8 @@
-import type { FlatTopParameters, FlatTopVictoryPoints } from "../../../documents/generated/types";
+import type {
+  FlatTopParameters,
+  FlatTopPlayer,
+  FlatTopVictoryPoints,
+} from "../../../documents/generated/types";
 import type { ResultTable } from "../../shared/result-table";
 
 /** Sides are numbers inside the engine. */
@@ -252,7 +256,12 @@ export interface Rules {
   readonly sight: number;
   readonly sequence: Readonly<Record<string, readonly string[]>>;
   readonly optionRules: Readonly<Record<string, string>>;
+  /** By side; undefined where the package has no such document: the game is played without it too. */
+  readonly steady: readonly Weights[] | undefined;
 }
+
+/** How the player `steady` weighs what a side may do (players/steady.json). */
+export type Weights = Readonly<FlatTopPlayer["allied"]>;
 
 export const chartIds = [
   "search",

@@ -11,14 +11,9 @@ import type { Report } from "../model/reports";
 import { UNARMED } from "../model/rules";
 import { missionOf } from "./missions";
 import { contacts, hexesBetween, homeOf, isFighter, nameOf, planesReported, turnsFor } from "./sight";
+import { weightsOf } from "./weights";
 
 /** What the player does in battles. */
-
-/** Gunnery Factors that a reported ship is taken for. */
-const GUNS = { capital: 10, small: 1, unknown: 4 };
-
-/** How much stronger the guns must be to start surface combat. */
-const EDGE = 1.2;
 
 /** Own planes in a hex that are on the map. */
 const own = (t: FlatTopTable, side: number, hex: number): Formation[] => seenAloft(t, side, hex);
@@ -46,14 +41,15 @@ function wantsAirCombat(t: FlatTopTable, side: number, hex: number): boolean {
 /** Whether the guns of a side are stronger in a hex than those that were reported. */
 function isStronger(t: FlatTopTable, side: number, hex: number): boolean {
   const guns = shipsIn(t, side, hex).reduce((sum, ship) => sum + gunneryOf(t, ship), 0);
+  const { capitalGuns, smallGuns, unknownGuns, surfaceEdge } = weightsOf(t, side);
   let enemy = 0;
   for (const { what, at } of t.position.known[side]!.contacts) {
     const { isAir, hex: there, counts, present, total = 3 } = what as Report;
     if (isAir || there !== hex || at !== t.position.turn) continue;
-    if (counts) for (const each of counts) enemy += each[1]! * GUNS.capital + each[2]! * GUNS.small;
-    else enemy += total * (present && !present[1] ? GUNS.small : GUNS.unknown);
+    if (counts) for (const each of counts) enemy += each[1]! * capitalGuns + each[2]! * smallGuns;
+    else enemy += total * (present && !present[1] ? smallGuns : unknownGuns);
   }
-  return guns > 0 && guns >= EDGE * enemy;
+  return guns > 0 && guns >= surfaceEdge * enemy;
 }
 
 /** 15.4: battles in which there is something to gain. */
@@ -93,12 +89,17 @@ export function airFight(t: FlatTopTable, side: number, frame: Frame, codes: rea
       return first(({ do: what }) => what === spends);
     }
     default:
-      return assign(codes, choices, escortsTargets.length > 0);
+      return assign(codes, choices, escortsTargets.length > 0, weightsOf(t, side).fightersOnEscorts);
   }
 }
 
-/** More than half of the fighters go for the escorts, the others for the bombers. */
-function assign(codes: readonly number[], choices: readonly Choice[], escortsTaken: boolean): number {
+/** A share of the fighters goes for the escorts, the others for the bombers. */
+function assign(
+  codes: readonly number[],
+  choices: readonly Choice[],
+  escortsTaken: boolean,
+  share: number,
+): number {
   const squads = choices.filter(({ do: what }) => what === "assign");
   const [{ plane } = {} as Choice] = squads;
   const most = (to: string): number =>
@@ -110,7 +111,7 @@ function assign(codes: readonly number[], choices: readonly Choice[], escortsTak
     codes[choices.findIndex((each) => each.plane === plane && each.to === to && each.count === count)]!;
   const [escorts, bombers] = [most("escorts"), most("bombers")];
   if (escorts > 0 && (bombers === 0 || !escortsTaken))
-    return pick("escorts", bombers === 0 ? escorts : Math.ceil(escorts * 0.6));
+    return pick("escorts", bombers === 0 ? escorts : Math.ceil(escorts * share));
   if (bombers > 0) return pick("bombers", bombers);
   return codes[choices.findIndex(({ do: what }) => what === "done")] ?? codes[0]!;
 }
@@ -137,6 +138,7 @@ export function declare(t: FlatTopTable, side: number, frame: Frame): number {
     const key = `${strike.ship} ${strike.base}`;
     given.set(key, (given.get(key) ?? 0) + hitsFor(t, strike, planesOfStrike(t, strike, hex, n)));
   }
+  const { baseHit } = weightsOf(t, side);
   let best = DONE;
   let most = 0;
   for (const [code, { formation, flight, attack, ship, base, count }] of declarations(t, side).entries()) {
@@ -144,7 +146,8 @@ export function declare(t: FlatTopTable, side: number, frame: Frame): number {
     const { plane } = t.rules.kinds[kind]!;
     const hits = hitsFor(t, { plane, attack, ordnance, ship }, count);
     const before = given.get(`${ship} ${base}`) ?? 0;
-    const worth = worthOfHits(t, ship, before + hits) - worthOfHits(t, ship, before) - count * 0.001;
+    const worth =
+      worthOfHits(t, ship, before + hits, baseHit) - worthOfHits(t, ship, before, baseHit) - count * 0.001;
     if (worth > most) [best, most] = [code, worth];
   }
   return best;
@@ -166,8 +169,8 @@ function hitsFor(
 }
 
 /** Victory Points for hits on a ship, half as much again when it sinks; for a base, what its planes may be worth. */
-function worthOfHits({ rules }: FlatTopTable, ship: number, hits: number): number {
-  if (ship < 0) return hits * 4;
+function worthOfHits({ rules }: FlatTopTable, ship: number, hits: number, baseHit: number): number {
+  if (ship < 0) return hits * baseHit;
   const { type, damage } = rules.ships[ship]!;
   const { sunkPerDamageFactor, sunkByUnloading, damagePerHit } = rules.victoryPoints;
   const whole = sunkByUnloading[type]?.[0] ?? damage * (sunkPerDamageFactor[type] ?? 0);

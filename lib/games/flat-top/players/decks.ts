@@ -28,6 +28,7 @@ import {
   turnsFor,
 } from "./sight";
 import { missionOf } from "./missions";
+import { weightsOf } from "./weights";
 
 /** Air Operations: planes are readied for what takes off this turn, and for nothing else (21.6). */
 
@@ -37,19 +38,6 @@ export interface Target {
   onBase: boolean;
   worth: number;
 }
-
-/** Share of the fighters of a field that fly patrol over it. */
-const PATROL_SHARE = 0.4;
-/** Bombers to an escort. */
-const BOMBERS_TO_ESCORT = 3;
-/** Fewer bombers than this are no strike. */
-const LEAST_STRIKE = 3;
-/** How near enemy bases and ships must be for fighters to fly patrol. */
-const DANGER = 22;
-/** What an enemy base is worth to a strike. */
-const BASE_WORTH = 14;
-/** Ships that are worth less are left alone by carriers. */
-const LEAST_WORTH = 20;
 
 /** What a field launches this turn. */
 export interface Wants {
@@ -96,15 +84,16 @@ function flyingFrom(t: FlatTopTable, side: number, field: number, mission: strin
 /** Fighters that a field should send up to be over it. */
 function patrolWanted(t: FlatTopTable, side: number, field: number): number {
   if (daylight(t) < 2) return 0;
+  const { danger, memory, patrolShare } = weightsOf(t, side);
   const hex = hexOfField(t, field);
-  const isNear = (other: number): boolean => hexesBetween(t, hex, other) <= DANGER;
+  const isNear = (other: number): boolean => hexesBetween(t, hex, other) <= danger;
   const isShip = t.rules.fields[field]!.ship >= 0;
   const isThreatened =
     (isShip && facesCarriers(t, side)) ||
     enemyBases(t, side).some(
       (n) => t.rules.bases[n]!.handles.includes("land") && isNear(t.rules.bases[n]!.hex),
     ) ||
-    contacts(t, side, 6).some((each) => each.hasCarriers && isNear(each.hex));
+    contacts(t, side, memory).some((each) => each.hasCarriers && isNear(each.hex));
   if (!isThreatened) return 0;
   let flying = 0;
   let fighters = countOf(allGroups(t.position.decks[field]!), (kind) => isFighter(t, kind));
@@ -113,47 +102,58 @@ function patrolWanted(t: FlatTopTable, side: number, field: number): number {
       fighters += count;
       if (due >= t.position.turn + 2) flying += count;
     }
-  return Math.max(0, Math.ceil(fighters * PATROL_SHARE) - flying);
+  return Math.max(0, Math.ceil(fighters * patrolShare) - flying);
 }
 
 /** Whether planes of a kind can strike at a distance and land again by daylight. */
-function reaches(t: FlatTopTable, field: number, kind: number, away: number, movement?: number): boolean {
+function reaches(t: FlatTopTable, field: number, kind: number, target: Target, movement?: number): boolean {
   const plane = nameOf(t, kind);
   const speed = Math.min(plane.movement, movement ?? Infinity);
-  const back = turnsFor(speed, away + (t.rules.fields[field]!.ship >= 0 ? 2 : 0));
-  const turns = turnsFor(speed, away) + back;
+  const away = hexesBetween(t, hexOfField(t, field), target.hex);
+  const { chase } = weightsOf(t, sideOfField(t, field));
+  // Ships sail on while planes are in the air: those that they look for, and those that they come home to.
+  const out = away + (target.onBase ? 0 : chase);
+  const turns = turnsFor(speed, out) + turnsFor(speed, out + (t.rules.fields[field]!.ship >= 0 ? chase : 0));
   return turns <= plane.range - 1 && turns <= daylight(t);
 }
 
-/** What the bombers of a field should strike now: what is worth most of all that was seen lately, or a base. */
-function targetOf(t: FlatTopTable, side: number, field: number): Target | undefined {
+/**
+ * What the bombers of a field should strike now: what is worth most of all that was seen lately, or a base. `planes`: those
+ * that strike, if not all that are on the field.
+ */
+function targetOf(
+  t: FlatTopTable,
+  side: number,
+  field: number,
+  planes?: readonly Pick<Group, "kind" | "count" | "ordnance">[],
+): Target | undefined {
   if (daylight(t) < 3) return undefined;
+  const { leastWorth, leastStrike, baseWorth } = weightsOf(t, side);
   const hex = hexOfField(t, field);
   const deck = t.position.decks[field]!;
   const isCarrier = t.rules.fields[field]!.ship >= 0;
   const strength = (target: Target): number => {
-    const away = hexesBetween(t, hex, target.hex);
-    return [...deck.ready, ...deck.readying].reduce((sum, group) => {
+    return (planes ?? [...deck.ready, ...deck.readying]).reduce((sum, group) => {
       const carried = group.ordnance === UNARMED ? undefined : group.ordnance;
       const load = bestLoad(t, group.kind, target.onBase, carried);
-      const can = load && load.bht >= 2 && !isFighter(t, group.kind) && reaches(t, field, group.kind, away);
+      const can = load && load.bht >= 2 && !isFighter(t, group.kind) && reaches(t, field, group.kind, target);
       return can ? sum + group.count : sum;
     }, 0);
   };
   const all: Target[] = contacts(t, side, 2).flatMap((each) =>
-    each.worth >= LEAST_WORTH ? [{ hex: each.hex, onBase: false, worth: each.worth / (1 + each.age) }] : [],
+    each.worth >= leastWorth ? [{ hex: each.hex, onBase: false, worth: each.worth / (1 + each.age) }] : [],
   );
   // Carriers keep their bombers for ships where the enemy has carriers, too.
   if (!isCarrier || !facesCarriers(t, side))
     for (const n of enemyBases(t, side)) {
       const base = t.rules.bases[n]!;
-      if (base.handles.includes("land")) all.push({ hex: base.hex, onBase: true, worth: BASE_WORTH });
+      if (base.handles.includes("land")) all.push({ hex: base.hex, onBase: true, worth: baseWorth });
     }
   let best: Target | undefined;
   let most = 0;
   for (const target of all) {
     const bombers = strength(target);
-    if (bombers < LEAST_STRIKE) continue;
+    if (bombers < (planes ? 1 : leastStrike)) continue;
     const value = target.worth * Math.min(bombers, 10) - hexesBetween(t, hex, target.hex);
     if (value > most) [best, most] = [target, value];
   }
@@ -176,7 +176,9 @@ function scoutsWanted(t: FlatTopTable, side: number, field: number): number[] {
   const groups = [...deck.ready, ...deck.readying]
     .filter(({ kind, ordnance }) => ordnance === UNARMED && rank(kind) > 0)
     .toSorted((a, b) => rank(b.kind) - rank(a.kind));
-  const most = isCarrier || (groups[0] && t.rules.kinds[groups[0].kind]!.basing === "land") ? 2 : 3;
+  const { carrierScouts, scouts: ofOthers } = weightsOf(t, side);
+  const most =
+    isCarrier || (groups[0] && t.rules.kinds[groups[0].kind]!.basing === "land") ? carrierScouts : ofOthers;
   const wanted = most - flyingFrom(t, side, field, "patrol").length;
   const scouts: number[] = [];
   for (const { kind, count } of groups)
@@ -191,11 +193,11 @@ function wantsOf(t: FlatTopTable, side: number, field: number): Wants {
   const scouts = scoutsWanted(t, side, field);
   const target = targetOf(t, side, field);
   if (!target) return { patrol, strike: undefined, scouts };
-  const away = hexesBetween(t, hex, target.hex);
   const deck = t.position.decks[field]!;
   let room = roomFor(t, field, NORMAL, canTurnIntoWind(t, field));
-  const fighters = countOf([...deck.ready, ...deck.readying], (kind) => isFighter(t, kind)) - patrol;
-  const escorts = Math.max(0, Math.min(fighters, Math.ceil(room / (BOMBERS_TO_ESCORT + 1))));
+  const goesAlong = (kind: number): boolean => isFighter(t, kind) && reaches(t, field, kind, target);
+  const fighters = countOf([...deck.ready, ...deck.readying], goesAlong) - patrol;
+  const escorts = Math.max(0, Math.min(fighters, Math.ceil(room / (weightsOf(t, side).bombersToEscort + 1))));
   room -= escorts;
   const bombers: Group[] = [];
   const add = (kind: number, count: number, ordnance: number): void => {
@@ -207,24 +209,17 @@ function wantsOf(t: FlatTopTable, side: number, field: number): Wants {
     else bombers.push({ kind, count: n, ordnance });
   };
   for (const { kind, count, ordnance } of deck.ready)
-    if (ordnance !== UNARMED && canGo(t, field, kind, target, away, ordnance)) add(kind, count, ordnance);
+    if (ordnance !== UNARMED && canGo(t, field, kind, target, ordnance)) add(kind, count, ordnance);
   for (const { kind, count } of deck.readying)
-    if (canGo(t, field, kind, target, away)) add(kind, count, bestLoad(t, kind, target.onBase)!.ordnance);
+    if (canGo(t, field, kind, target)) add(kind, count, bestLoad(t, kind, target.onBase)!.ordnance);
   if (bombers.length === 0) return { patrol, strike: undefined, scouts };
   return { patrol, strike: { target, bombers, escorts }, scouts };
 }
 
-function canGo(
-  t: FlatTopTable,
-  field: number,
-  kind: number,
-  { onBase }: Target,
-  away: number,
-  carried?: number,
-): boolean {
+function canGo(t: FlatTopTable, field: number, kind: number, target: Target, carried?: number): boolean {
   if (isFighter(t, kind) || !handles(t, field, kind)) return false;
-  const load = bestLoad(t, kind, onBase, carried);
-  return load !== undefined && load.bht >= 2 && reaches(t, field, kind, away);
+  const load = bestLoad(t, kind, target.onBase, carried);
+  return load !== undefined && load.bht >= 2 && reaches(t, field, kind, target);
 }
 
 /** What must be in Ready to take off this turn. */
@@ -329,11 +324,10 @@ export function forming(t: FlatTopTable, side: number): number {
     if (code !== undefined) return code;
 
     function bomb({ bombers, target }: NonNullable<Wants["strike"]>): number {
-      const away = hexesBetween(t, hexOfField(t, field), target.hex);
       for (const { kind, ordnance } of bombers) {
         const test = (group: Group): boolean => group.kind === kind && group.ordnance === ordnance;
         const joins = (n: number): boolean =>
-          n >= 0 && isStrike(n) && flyTogether(t, field, t.position.formations[n]!, kind, away);
+          n >= 0 && isStrike(n) && flyTogether(t, field, t.position.formations[n]!, kind, target);
         const added = pick(modesFor.strike, 99, test, joins);
         if (added !== DONE) return added;
         const alone = pick(modesFor.strike, 99, test, isNew);
@@ -349,9 +343,13 @@ export function forming(t: FlatTopTable, side: number): number {
         const { flights } = t.position.formations[n]!;
         const bombers = countOf(flights, (kind) => !isFighter(t, kind));
         const missing =
-          Math.ceil(bombers / BOMBERS_TO_ESCORT) - countOf(flights, (kind) => isFighter(t, kind));
+          Math.ceil(bombers / weightsOf(t, side).bombersToEscort) -
+          countOf(flights, (kind) => isFighter(t, kind));
         if (missing <= 0) continue;
-        const code = pick([NORMAL, MINIMUM], missing, fighter, (into) => into === n);
+        const goal = targetOf(t, side, field, flights);
+        const goesAlong = (group: Group): boolean =>
+          fighter(group) && goal !== undefined && flyTogether(t, field, { flights }, group.kind, goal);
+        const code = pick([NORMAL, MINIMUM], missing, goesAlong, (into) => into === n);
         if (code !== DONE) return code;
       }
       return undefined;
@@ -366,13 +364,13 @@ const found = (code: number | undefined): number | undefined => (code === DONE ?
 function flyTogether(
   t: FlatTopTable,
   field: number,
-  { flights }: Formation,
+  { flights }: Pick<Formation, "flights">,
   kind: number,
-  away: number,
+  target: Target,
 ): boolean {
   const kinds = [kind, ...flights.map((each) => each.kind)];
   const slowest = Math.min(...kinds.map((each) => nameOf(t, each).movement));
-  return kinds.every((each) => isFighter(t, each) || reaches(t, field, each, away, slowest));
+  return kinds.every((each) => reaches(t, field, each, target, slowest));
 }
 
 /** Planes that have landed are stowed; what is ready and will not fly is put back. */
@@ -394,6 +392,16 @@ export function puttingAway(t: FlatTopTable, side: number): number {
   return best;
 }
 
-/** Whether armed planes are kept ready: the day is long enough, and something may come into reach. */
-const mayStrike = (t: FlatTopTable, side: number, field: number): boolean =>
-  daylight(t) >= 4 && sideOfField(t, field) === side && facesShips(t, side);
+/**
+ * Whether armed planes are kept ready: the day is long enough, and something may come into reach. On a ship that the enemy
+ * sees they wait for nothing (21.6).
+ */
+function mayStrike(t: FlatTopTable, side: number, field: number): boolean {
+  if (sideOfField(t, field) !== side || !facesShips(t, side)) return false;
+  if (daylight(t) < weightsOf(t, side).keepArmed) return false;
+  const hex = hexOfField(t, field);
+  const isSeen =
+    t.rules.fields[field]!.ship >= 0 &&
+    t.position.markers.some((marker) => marker.side === side && !marker.isAir && marker.hex === hex);
+  return !isSeen || targetOf(t, side, field) !== undefined;
+}

@@ -10,13 +10,9 @@ import { bestLoad } from "./loads";
 import { bearingHex } from "./bearings";
 import { missionOf } from "./missions";
 import { contacts, enemyBases, haunts, hexesBetween, homeOf, lastDaylight, nameOf, turnsFor } from "./sight";
+import { weightsOf } from "./weights";
 
 /** Where an Air Formation flies, hex by hex, and when it comes home. */
-
-/** Turns of flight that are kept in hand. */
-const RESERVE = 1;
-/** Hexes beyond the place where the enemy is looked for. */
-const BEYOND = 6;
 
 interface Flying {
   t: FlatTopTable;
@@ -48,15 +44,17 @@ function flyingOf(t: FlatTopTable): Flying {
 }
 
 /**
- * Whether it can be in a hex at the end of this turn and come home in time: before its fuel ends, and before night falls,
- * unless it is night already. `cost`: Range Factors that it will have spent there.
+ * Whether it can be in a hex at the end of this turn, or some turns `later`, and come home in time: before its fuel ends, and
+ * before night falls, unless it is night already. `cost`: Range Factors that it will have spent there.
  */
-function comesHome({ t, home, speed, due }: Flying, hex: number, cost = 0): boolean {
+function comesHome({ t, formation, home, speed, due }: Flying, hex: number, cost = 0, later = 0): boolean {
   if (home === undefined) return false;
   const { turn } = t.position;
-  const dusk = isNight(t.rules, turn) ? due : lastDaylight(t);
-  const turns = Math.min(due - cost, dusk) - turn;
-  return turnsFor(speed, hexesBetween(t, hex, home)) + RESERVE <= turns + 1 && turns >= 1;
+  const dusk = isNight(t.rules, turn) ? Infinity : lastDaylight(t);
+  const turns = Math.min(due - cost, dusk) - turn - later;
+  const { reserve, scoutReserve } = weightsOf(t, formation.side);
+  const kept = missionOf(t, formation) === "patrol" ? scoutReserve : reserve;
+  return turnsFor(speed, hexesBetween(t, hex, home)) + kept <= turns + 1 && turns >= 1;
 }
 
 export function flight(t: FlatTopTable): number {
@@ -127,7 +125,7 @@ function strikeGoal(flying: Flying): Goal | undefined {
     const away = hexesBetween(t, hex, to);
     // Turns until it is there: the attack costs a Range Factor, which is not there for the way home.
     const later = away <= left ? 0 : Math.ceil((away - left) / speed);
-    if (!comesHome({ ...flying, due: flying.due - later }, to, 1)) return;
+    if (!comesHome(flying, to, 1, later)) return;
     const value = worth / (1 + later);
     if (value > most) [best, most] = [{ hex: to, off: 0, shows: true, attack }, value];
   };
@@ -136,7 +134,7 @@ function strikeGoal(flying: Flying): Goal | undefined {
   if (fits(true))
     for (const n of enemyBases(t, side)) {
       const base = t.rules.bases[n]!;
-      if (base.handles.includes("land")) consider(base.hex, 8, "base");
+      if (base.handles.includes("land")) consider(base.hex, weightsOf(t, side).baseInFlight, "base");
     }
   if (!best) return undefined;
   // 14.15: armed planes are low on the turn of take-off: those that dive wait for the next turn.
@@ -160,6 +158,7 @@ function patrolGoal(flying: Flying): Goal | undefined {
   const [first] = formation.flights;
   const { range } = nameOf(t, first!.kind);
   const flown = turn - (first!.due - range + 1);
+  const { beyond, fan, scoutReserve } = weightsOf(t, formation.side);
   const looked = haunts(t, formation.side);
   if (looked.length === 0) return undefined;
   // Scouts of one field fan out about the bearing on which the enemy is expected.
@@ -172,14 +171,17 @@ function patrolGoal(flying: Flying): Goal | undefined {
     );
   }).length;
   const expected = looked[(order - 1) % looked.length]!;
-  const reach = Math.floor(((Math.min(range, lastDaylight(t) - turn + flown + 1) - RESERVE - 1) * speed) / 2);
-  const away = Math.min(reach, hexesBetween(t, home, expected) + BEYOND);
+  const reach = Math.floor(
+    ((Math.min(range, lastDaylight(t) - turn + flown + 1) - scoutReserve - 1) * speed) / 2,
+  );
+  const away = Math.min(reach, hexesBetween(t, home, expected) + beyond);
   const hex = bearingHex(
     t,
     home,
     expected,
     away,
     looked.length > 1 && order <= looked.length ? 0 : order - 1,
+    fan,
   );
   const outward = Math.ceil(away / speed) + 1;
   if (flown >= outward) return undefined;

@@ -2,18 +2,16 @@ import { pairs } from "../ch11-shadowing";
 import { DONE, type Frame } from "../../../kernel";
 import type { FlatTopTable } from "../model/position";
 import { missionOf } from "./missions";
+import { weightsOf } from "./weights";
 
 /** What is said to the enemy, what is looked at, and what is shown. */
-
-/** Turns of flight that a scout must have left to shadow: a failed attempt may hold it for a turn (11.7). */
-const FUEL_TO_SHADOW = 4;
 
 /** 7.12.2: ships are reported as few as may be, so that strikes on them are small, and planes as many. */
 export function tell(t: FlatTopTable, side: number, _frame: Frame, codes: readonly number[]): number {
   return t.describe(codes[0]!, side).kind === "planes" ? codes.at(-1)! : codes[0]!;
 }
 
-/** 11: scouts shadow what they have found. */
+/** 11: scouts shadow what they have found, with fuel in hand: a failed attempt may hold them for a turn (11.7). */
 export function announce(t: FlatTopTable, side: number, frame: Frame, codes: readonly number[]): number {
   const chosen = frame.data.pairs as unknown as { isAir: boolean; unit: number; marker: number }[];
   const free = pairs(t)[side]!.filter(
@@ -27,7 +25,8 @@ export function announce(t: FlatTopTable, side: number, frame: Frame, codes: rea
     if (!pair?.isAir) continue;
     const formation = t.position.formations[pair.unit]!;
     const due = Math.min(...formation.flights.map((each) => each.due));
-    if (missionOf(t, formation) === "patrol" && due - t.position.turn >= FUEL_TO_SHADOW) return code;
+    if (missionOf(t, formation) === "patrol" && due - t.position.turn >= weightsOf(t, side).shadowing)
+      return code;
   }
   return DONE;
 }

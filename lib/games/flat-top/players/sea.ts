@@ -14,15 +14,9 @@ import { scenarioOf } from "../model/scenario";
 import { OFF_MAP, sideIds } from "../model/rules";
 import { contacts, enemyBases, facesCarriers, haunts, hexesBetween, homeOf, isFighter } from "./sight";
 import { seaDistances } from "./waters";
+import { weightsOf } from "./weights";
 
 /** Where Task Forces sail. */
-
-/** Hexes at which carriers like to be from enemy carriers: their bombers reach that far, and come home. */
-const STRIKE_RANGE = 11;
-/** Nearer than this to an enemy air base a carrier is in danger. */
-const BASE_RANGE = 13;
-/** How near carriers go to where the enemy is looked for. */
-const SEARCH_RANGE = 16;
 
 export function dividing(t: FlatTopTable, side: number): number {
   // 21.2.1: a crippled ship stays behind, so that the others can go on.
@@ -111,9 +105,12 @@ const bombersOf = (t: FlatTopTable, n: number): number =>
 function carrierScore(t: FlatTopTable, side: number, n: number): Score {
   const { hex } = t.position.forces[n]!;
   const canStrike = bombersOf(t, n) > 2;
-  const seen = contacts(t, side, 6);
+  const { leastWorth, memory, strikeRange, searchRange, baseRange } = weightsOf(t, side);
+  const seen = contacts(t, side, memory);
   const carriers = seen.filter(({ hasCarriers }) => hasCarriers);
-  const others = seen.filter(({ hasCarriers, worth, age }) => !hasCarriers && worth >= 20 && age <= 3);
+  const others = seen.filter(
+    ({ hasCarriers, worth, age }) => !hasCarriers && worth >= leastWorth && age <= 3,
+  );
   const bases = enemyBases(t, side)
     .filter((base) => t.rules.bases[base]!.handles.includes("land"))
     .map((base) => t.rules.bases[base]!.hex);
@@ -130,18 +127,18 @@ function carrierScore(t: FlatTopTable, side: number, n: number): Score {
         end,
       );
       worth -= canStrike
-        ? Math.max(0, away - STRIKE_RANGE) * 2 + Math.max(0, STRIKE_RANGE - 1 - away) * 2
+        ? Math.max(0, away - strikeRange) * 2 + Math.max(0, strikeRange - 1 - away) * 2
         : -away * 2;
     } else if (others.length > 0 && canStrike) {
       const away = nearest(
         others.map((each) => each.hex),
         end,
       );
-      worth -= Math.max(0, away - STRIKE_RANGE) + Math.max(0, 6 - away) * 2;
-    } else if (raids && bases.length > 0) worth -= Math.max(0, nearest(bases, end) - STRIKE_RANGE);
-    else if (looked.length > 0) worth -= Math.max(0, nearest(looked, end) - SEARCH_RANGE) * 0.5;
+      worth -= Math.max(0, away - strikeRange) + Math.max(0, 6 - away) * 2;
+    } else if (raids && bases.length > 0) worth -= Math.max(0, nearest(bases, end) - strikeRange);
+    else if (looked.length > 0) worth -= Math.max(0, nearest(looked, end) - searchRange) * 0.5;
     for (const base of bases) {
-      const least = raids ? STRIKE_RANGE - 1 : BASE_RANGE;
+      const least = raids ? strikeRange - 1 : baseRange;
       worth -= Math.max(0, least - hexesBetween(t, end, base)) * 1.5;
     }
     if (weatherOf(t, end) === STORM) worth -= 6;

@@ -5,6 +5,7 @@ import { type FlatTopTable, type Flight, type Formation, Gone } from "../model/p
 import type { Report } from "../model/reports";
 import { scenarioOf } from "../model/scenario";
 import { enemyOf, OFF_MAP, type Rules, type Ship, sideIds } from "../model/rules";
+import { weightsOf } from "./weights";
 
 /**
  * What the player looks at: what its own side has, what was reported to it, counters on the map, the weather and the text of
@@ -22,16 +23,12 @@ export interface Contact {
   hasCarriers: boolean;
 }
 
-/** Victory Points that a ship of each class is expected to be worth: carriers, capital and small ships, submarines. */
-const worthOfClass = [70, 26, 12, 8];
-
-/** Reports that say nothing of classes are taken for this. */
-const unknownWorth = 30;
-
-function contactOf(t: FlatTopTable, report: Report, at: number): Contact {
+function contactOf(t: FlatTopTable, side: number, report: Report, at: number): Contact {
+  const { carrierWorth, capitalWorth, smallWorth, submarineWorth, unknownWorth } = weightsOf(t, side);
   const { hex, counts, present, total = 3 } = report;
   const age = t.position.turn - at;
   if (counts) {
+    const worthOfClass = [carrierWorth, capitalWorth, smallWorth, submarineWorth];
     const sums = worthOfClass.map((_, i) => counts.reduce((sum, each) => sum + each[i]!, 0));
     return {
       hex,
@@ -54,7 +51,7 @@ export function contacts(t: FlatTopTable, side: number, within: number): Contact
   for (const { what, at } of t.position.known[side]!.contacts) {
     const report = what as Report;
     if (report.isAir || report.hex === OFF_MAP || t.position.turn - at > within) continue;
-    const contact = contactOf(t, report, at);
+    const contact = contactOf(t, side, report, at);
     const there = all.findIndex(({ hex }) => hex === contact.hex);
     if (there < 0) all.push(contact);
     else if (all[there]!.age >= contact.age) all[there] = contact;
@@ -94,7 +91,7 @@ export const enemyBases = ({ rules, position }: FlatTopTable, side: number): num
  * where they unload, else at his bases.
  */
 export function haunts(t: FlatTopTable, side: number): number[] {
-  const seen = contacts(t, side, 12).map(({ hex }) => hex);
+  const seen = contacts(t, side, weightsOf(t, side).haunts).map(({ hex }) => hex);
   if (seen.length > 0) return seen;
   const { zones, unloading } = scenarioOf(t).sides[sideIds[enemyOf(side)]!];
   const { carrierBoxes } = t.rules.parameters.taskForces;

@@ -21,6 +21,7 @@ const documents: GameViews["documents"] = {
   "result-table": ["table"],
   options: ["switches"],
   sequence: ["steps"],
+  player: ["sliders"],
 };
 
 /** What the studio's views show of this game beyond its schemas. */
