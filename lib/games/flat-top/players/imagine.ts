@@ -3,10 +3,13 @@ import { groupsOf, type Order } from "../ch04-charts/planes";
 import { noteOf } from "../ch07-observation/reports";
 import { movementOfForce } from "../board/sailing";
 import { ways } from "../ch10-plotting";
-import { formed } from "../model/forces";
+import { hexesIn } from "../ch04-charts";
+import { aloft } from "../model/aloft";
+import { formed, shipsOf } from "../model/forces";
+import { scenarioOf } from "../model/scenario";
 import type { FlatTopTable, Position } from "../model/position";
 import type { Report } from "../model/reports";
-import { enemyOf, OFF_MAP, type Rules } from "../model/rules";
+import { enemyOf, OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "../model/rules";
 import { type Imagining, oneOf, reportOn } from "./imagined";
 import { imagineFleet } from "./imagined-fleet";
 import { imaginePlanes } from "./imagined-planes";
@@ -23,13 +26,30 @@ export function imagine({ table: t }: Game<Rules, Position>, side: number, rando
   const at = imagining(t, enemy, random);
   const kept = keptFields(at);
   // Who begins in which Task Force is drawn up while the game is set up.
-  if (!t.frame("placement")) imagineFleet(at);
+  if (t.frame("placement")) place(at);
+  else imagineFleet(at);
   imaginePlanes(at, kept);
   note(at);
   forgetFights(at);
   enter(at);
   plot(at);
   for (const frame of t.state.frames) reopen(at, frame);
+}
+
+/** 4.1: Task Forces begin anywhere in their zones. */
+function place({ t, enemy, random }: Imagining): void {
+  const { position, rules } = t;
+  const { zones } = scenarioOf(t).sides[sideIds[enemy]!];
+  for (const n of formed(t)[enemy]!) {
+    const force = position.forces[n]!;
+    const zone = zones.find(({ taskForces }) => taskForces.includes(force.number));
+    if (!zone || force.hex === OFF_MAP) continue;
+    const isAnchored = shipsOf(t, n).some((ship) => position.fleet.anchored[ship] !== 0);
+    const hexes = hexesIn(rules, zone).filter(
+      (hex) => !isAnchored || rules.hexes.terrain[hex] === PARTIAL_LAND,
+    );
+    if (hexes.length > 0) t.set(force, "hex", oneOf(hexes, random));
+  }
 }
 
 function imagining(t: FlatTopTable, enemy: number, random: RandomState): Imagining {
@@ -56,19 +76,17 @@ function imagining(t: FlatTopTable, enemy: number, random: RandomState): Imagini
     for (const each of [...(pairs ?? []), ...(unit === undefined ? [] : [{ unit, isAir: isAir === true }])])
       (each.isAir ? formations : forces).add(each.unit);
   }
-  for (const [n, { hex, marker, side }] of position.forces.entries())
-    if (side === enemy && (hex === OFF_MAP || (marker !== 0 && hexes.has(hex)))) forces.add(n);
-  for (const [n, { hex, marker, side }] of position.formations.entries())
-    if (side === enemy && marker !== 0 && hexes.has(hex)) formations.add(n);
-  const own = <T extends { side: number }>(list: readonly T[], all: ReadonlySet<number>): Set<number> =>
-    new Set([...all].filter((n) => list[n]?.side === enemy));
+  for (const [n, { hex, marker }] of position.forces.entries())
+    if (hex === OFF_MAP || (marker !== 0 && hexes.has(hex))) forces.add(n);
+  for (const [n, { hex, marker }] of position.formations.entries())
+    if (marker !== 0 && hexes.has(hex)) formations.add(n);
   return {
     t,
     enemy,
     random,
     hexes,
-    forces: own(position.forces, forces),
-    formations: own(position.formations, formations),
+    forces: new Set(formed(t)[enemy]!.filter((n) => forces.has(n))),
+    formations: new Set(aloft(t)[enemy]!.filter((n) => formations.has(n))),
   };
 }
 

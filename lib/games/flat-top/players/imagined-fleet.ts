@@ -108,15 +108,14 @@ export function imagineFleet(at: Imagining): void {
   });
 }
 
-/** What is known of ships is what they have fired in the open; not whether they have been reloaded, or are at anchor. */
-function board({ t, random }: Imagining, ship: number, force: number): void {
+/** Whether ships have been reloaded since they fired is not known, nor whether they are at anchor: the worst is assumed. */
+function board({ t }: Imagining, ship: number, force: number): void {
   const { fleet } = t.position;
-  const full = t.rules.ships[ship]!.ammunition;
   const spent = ShipFlag.gunsSpent | ShipFlag.torpedoesSpent;
   t.set(fleet.force, ship, force);
   t.set(fleet.flags, ship, fleet.flags[ship]! & spent);
   t.set(fleet.anchored, ship, 0);
-  if (fleet.ammunition[ship]! < full && below(random, 2) === 0) t.set(fleet.ammunition, ship, full);
+  t.set(fleet.ammunition, ship, t.rules.ships[ship]!.ammunition);
 }
 
 function draw(at: Imagining, pool: Pool, kept: readonly Force[]): Drawn[] | undefined {

@@ -1,4 +1,5 @@
 import { below } from "../../../kernel";
+import { aloft } from "../model/aloft";
 import { isNight } from "../model/clock";
 import { aboard, capacityOf, fieldsOf, handles, hexOfField } from "../model/decks";
 import { emptyDeck, emptyFormation } from "../model/empty";
@@ -123,6 +124,7 @@ export function imaginePlanes(at: Imagining, kept: ReadonlySet<number>): void {
   open.forEach((marker, i) => seen(planes, marker, open.length - 1 - i));
   scouts(planes);
   stow(planes);
+  homeless(planes);
 }
 
 /** The Air Formations that a counter stands for, as it was reported; `others` counters are still to have a plane. */
@@ -156,19 +158,42 @@ const SCOUTS = 3;
 /** A few planes on the search, where they are not seen. */
 function scouts(planes: Planes): void {
   const { t, random } = planes.at;
-  const { hexes, kinds, planes: names } = t.rules;
   if (isNight(t.rules, t.position.turn)) return;
   for (let n = below(random, SCOUTS + 1); n > 0 && planes.numbers.length > 0; n--) {
     const group = planes.take(false, 1);
     if (!group) return;
-    const from = planes.homes(group.kind).map((field) => hexOfField(t, field)).filter((hex) => hex !== OFF_MAP);
-    const reach = 2 * names[kinds[group.kind]!.plane]!.movement;
-    const base = from.length > 0 ? oneOf(from, random) : undefined;
-    const near = [...hexes.ids.keys()].filter(
-      (hex) => base !== undefined && distance(hexes, base, hex) <= reach && isOutOfSight(planes.at, hex, true),
-    );
-    if (near.length === 0) planes.left[group.kind]! += group.count;
-    else planes.form([{ ...group, high: false }], oneOf(near, random), 0);
+    planes.form([{ ...group, high: false }], airNear(planes, group.kind), 0);
+  }
+}
+
+/** A hex out of sight that planes of a kind reach in two turns; any other where there is none. */
+function airNear(planes: Planes, kind: number): number {
+  const { t, random } = planes.at;
+  const { hexes, kinds, planes: names } = t.rules;
+  const from = planes.homes(kind).map((field) => hexOfField(t, field)).filter((hex) => hex !== OFF_MAP);
+  const reach = 2 * names[kinds[kind]!.plane]!.movement;
+  const base = from.length > 0 ? oneOf(from, random) : OFF_MAP;
+  const hidden = [...hexes.ids.keys()].filter((hex) => isOutOfSight(planes.at, hex, true));
+  const near = hidden.filter((hex) => base !== OFF_MAP && distance(hexes, base, hex) <= reach);
+  const among = near.length > 0 ? near : hidden;
+  return among.length > 0 ? oneOf(among, random) : below(random, hexes.ids.length);
+}
+
+/** Planes that have no place aboard or at a base are in the air. */
+function homeless(planes: Planes): void {
+  const { t, enemy } = planes.at;
+  for (const [kind, count] of planes.left.entries()) {
+    if (count === 0) continue;
+    planes.left[kind] = 0;
+    const group = { kind, count, ordnance: UNARMED, high: false };
+    if (planes.numbers.length > 0) planes.form([group], airNear(planes, kind), 0);
+    else {
+      // All numbers are taken: they fly with others.
+      const hidden = aloft(t)[enemy]!.filter((n) => !planes.at.formations.has(n));
+      const last = t.position.formations[hidden.at(-1)!]!;
+      const { due } = last.flights[0]!;
+      join(t, last, { ...group, due, bomber: false, paid: 0, fought: false, strike: 0 });
+    }
   }
 }
 
