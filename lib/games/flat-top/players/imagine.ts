@@ -85,6 +85,7 @@ function imagining(t: FlatTopTable, enemy: number, random: RandomState): Imagini
     enemy,
     random,
     hexes,
+    unseen: [new Map(), new Map()],
     forces: new Set(formed(t)[enemy]!.filter((n) => forces.has(n))),
     formations: new Set(aloft(t)[enemy]!.filter((n) => formations.has(n))),
   };

@@ -7,15 +7,7 @@ import type { Report } from "../model/reports";
 import { OFF_MAP, shipClasses, sideIds } from "../model/rules";
 import { scenarioOf } from "../model/scenario";
 import { needsBox } from "../model/task-forces";
-import {
-  type Imagining,
-  isNavigable,
-  isOutOfSight,
-  oneOf,
-  reportOn,
-  shuffled,
-  unitsBehind,
-} from "./imagined";
+import { type Imagining, oneOf, reportOn, seaOf, shuffled, unitsBehind, unseenOf } from "./imagined";
 
 /** The Task Forces of the enemy as a side may imagine them: his ships, who is where and with whom drawn anew. */
 
@@ -209,7 +201,9 @@ function hidingPlace(at: Imagining, hasPlanes: boolean): number {
   }
   const haunts = [
     ...unloading.map((id) => rules.hexes.of[id]!),
-    ...rules.bases.flatMap(({ hex }, n) => (hex !== OFF_MAP && position.bases.owner[n] === enemy ? [hex] : [])),
+    ...rules.bases.flatMap(({ hex }, n) =>
+      hex !== OFF_MAP && position.bases.owner[n] === enemy ? [hex] : [],
+    ),
   ];
   return unseenNear(at, haunts.length > 0 ? oneOf(haunts, random) : 0, Math.max(HAUNTED, elapsed));
 }
@@ -222,12 +216,12 @@ const FARTHER = 6;
 /** A hex of the sea out of sight within so many hexes, or as near to that as can be. */
 export function unseenNear(at: Imagining, from: number, within: number): number {
   const { hexes } = at.t.rules;
-  const sea = [...hexes.ids.keys()].filter((hex) => isNavigable(at.t.rules, hex));
-  const farthest = Math.max(...sea.map((hex) => distance(hexes, from, hex)));
+  const sea = seaOf(at.t.rules);
   for (let most = within; ; most += FARTHER) {
-    const near = sea.filter((hex) => distance(hexes, from, hex) <= most && isOutOfSight(at, hex, false));
-    if (near.length > 0) return oneOf(near, at.random);
-    if (most >= farthest) return oneOf(sea, at.random);
+    const near = sea.filter((hex) => distance(hexes, from, hex) <= most);
+    const found = unseenOf(at, near, false);
+    if (found !== undefined) return found;
+    if (near.length === sea.length) return oneOf(sea, at.random);
   }
 }
 
@@ -250,4 +244,3 @@ function numbersFor(
   });
   return numbers.every((number) => number !== undefined) ? numbers : undefined;
 }
-

@@ -8,7 +8,7 @@ import { add } from "../model/groups";
 import { type Deck, type Flight, formationAt, type Marker } from "../model/position";
 import { baseContact, type Report } from "../model/reports";
 import { OFF_MAP, ordnances, UNARMED } from "../model/rules";
-import { type Imagining, isOutOfSight, oneOf, reportOn, unitsBehind, weighed } from "./imagined";
+import { type Imagining, oneOf, reportOn, unitsBehind, unseenOf, weighed } from "./imagined";
 import { distance } from "../board/distance";
 
 /** The planes of the enemy as a side may imagine them: as many of each kind as he has left, drawn anew over decks and the air. */
@@ -72,7 +72,11 @@ class Planes {
   }
 
   /** An Air Formation in a hex, its planes with fuel to come home. */
-  form(groups: readonly Pick<Flight, "kind" | "count" | "ordnance" | "high">[], hex: number, marker: number): void {
+  form(
+    groups: readonly Pick<Flight, "kind" | "count" | "ordnance" | "high">[],
+    hex: number,
+    marker: number,
+  ): void {
     const { t, enemy, random } = this.at;
     const { rules, position } = t;
     const number = this.numbers.shift()!;
@@ -82,7 +86,8 @@ class Planes {
     const home = hexOfField(t, origin);
     for (const group of groups) {
       const { movement, range } = rules.planes[rules.kinds[group.kind]!.plane]!;
-      const least = home === OFF_MAP ? 2 : 1 + Math.ceil(distance(rules.hexes, hex, home) / Math.max(1, movement));
+      const least =
+        home === OFF_MAP ? 2 : 1 + Math.ceil(distance(rules.hexes, hex, home) / Math.max(1, movement));
       const due = position.turn + Math.max(least, 1 + below(random, Math.max(1, range)));
       join(t, position.formations[n]!, {
         ...group,
@@ -170,13 +175,15 @@ function scouts(planes: Planes): void {
 function airNear(planes: Planes, kind: number): number {
   const { t, random } = planes.at;
   const { hexes, kinds, planes: names } = t.rules;
-  const from = planes.homes(kind).map((field) => hexOfField(t, field)).filter((hex) => hex !== OFF_MAP);
+  const from = planes
+    .homes(kind)
+    .map((field) => hexOfField(t, field))
+    .filter((hex) => hex !== OFF_MAP);
   const reach = 2 * names[kinds[kind]!.plane]!.movement;
   const base = from.length > 0 ? oneOf(from, random) : OFF_MAP;
-  const hidden = [...hexes.ids.keys()].filter((hex) => isOutOfSight(planes.at, hex, true));
-  const near = hidden.filter((hex) => base !== OFF_MAP && distance(hexes, base, hex) <= reach);
-  const among = near.length > 0 ? near : hidden;
-  return among.length > 0 ? oneOf(among, random) : below(random, hexes.ids.length);
+  const all = [...hexes.ids.keys()];
+  const near = base === OFF_MAP ? [] : all.filter((hex) => distance(hexes, base, hex) <= reach);
+  return unseenOf(planes.at, near, true) ?? unseenOf(planes.at, all, true) ?? below(random, all.length);
 }
 
 /** Planes that have no place aboard or at a base are in the air. */
@@ -208,7 +215,9 @@ function stow(planes: Planes): void {
   const { t, random } = planes.at;
   const decks = planes.fields.filter((field) => planesShown(planes.at, field) !== undefined);
   const shown = new Map(decks.map((field) => [field, planesShown(planes.at, field)!]));
-  const kinds = [...planes.left.keys()].sort((a, b) => planes.homes(a).length - planes.homes(b).length || a - b);
+  const kinds = [...planes.left.keys()].sort(
+    (a, b) => planes.homes(a).length - planes.homes(b).length || a - b,
+  );
   for (const kind of kinds)
     while (planes.left[kind]! > 0) {
       const homes = planes.homes(kind);
@@ -230,7 +239,11 @@ function stow(planes: Planes): void {
     }
 }
 
-function boxFor({ at }: Planes, { ready, landed }: Deck, isShown: boolean | undefined): "ready" | "readying" | "landed" {
+function boxFor(
+  { at }: Planes,
+  { ready, landed }: Deck,
+  isShown: boolean | undefined,
+): "ready" | "readying" | "landed" {
   if (isShown === false) return "readying";
   if (isShown && ready.length + landed.length === 0) return "ready";
   const roll = below(at.random, 10);

@@ -15,6 +15,8 @@ export interface Imagining {
   /** Places of Task Forces and Air Formations of the enemy that stay. */
   readonly forces: ReadonlySet<number>;
   readonly formations: ReadonlySet<number>;
+  /** By hex, whether ships and planes are out of sight there, as far as anybody has asked; nothing that is drawn changes it. */
+  readonly unseen: readonly [Map<number, boolean>, Map<number, boolean>];
 }
 
 export const oneOf = <T>(list: readonly T[], random: RandomState): T => list[below(random, list.length)]!;
@@ -82,10 +84,42 @@ export const reportOn = ({ t, enemy }: Imagining, marker: number): Report | unde
   t.position.known[1 - enemy]!.contacts.find(({ subject }) => subject === marker)?.what as Report | undefined;
 
 /** Whether units of the enemy can be in a hex without the other side seeing them. */
-export const isOutOfSight = ({ t, enemy, hexes }: Imagining, hex: number, isAir: boolean): boolean =>
-  !hexes.has(hex) && sightOfMarker(t, { side: enemy, isAir, hex }, 0).condition === 0;
+export function isOutOfSight({ t, enemy, hexes, unseen }: Imagining, hex: number, isAir: boolean): boolean {
+  const known = unseen[isAir ? 1 : 0];
+  let hidden = known.get(hex);
+  if (hidden === undefined) {
+    hidden = !hexes.has(hex) && sightOfMarker(t, { side: enemy, isAir, hex }, 0).condition === 0;
+    known.set(hex, hidden);
+  }
+  return hidden;
+}
+
+/** Hexes that are tried before all are looked through. */
+const TRIES = 12;
+
+/** One of the hexes at random that is out of sight; undefined where there is none. */
+export function unseenOf(at: Imagining, among: readonly number[], isAir: boolean): number | undefined {
+  if (among.length === 0) return undefined;
+  for (let i = 0; i < TRIES; i++) {
+    const hex = oneOf(among, at.random);
+    if (isOutOfSight(at, hex, isAir)) return hex;
+  }
+  const hidden = among.filter((hex) => isOutOfSight(at, hex, isAir));
+  return hidden.length > 0 ? oneOf(hidden, at.random) : undefined;
+}
 
 const ALL_CLOSED = 63;
 
-export const isNavigable = ({ hexes }: Rules, hex: number): boolean =>
-  hexes.terrain[hex] !== ALL_LAND && hexes.closed[hex] !== ALL_CLOSED;
+const seas = new WeakMap<Rules["hexes"], readonly number[]>();
+
+/** All hexes in which ships can be and from which they can go. */
+export function seaOf({ hexes }: Rules): readonly number[] {
+  let sea = seas.get(hexes);
+  if (!sea) {
+    sea = [...hexes.ids.keys()].filter(
+      (hex) => hexes.terrain[hex] !== ALL_LAND && hexes.closed[hex] !== ALL_CLOSED,
+    );
+    seas.set(hexes, sea);
+  }
+  return sea;
+}

@@ -52,7 +52,8 @@ describe("what a side imagines of the other", () => {
               const other = imaginedBy(game, side, n + 1);
               imagine(other, side, seedState(n));
               expect(other.state, where).toEqual(copy.state);
-              if (JSON.stringify(imaginedBy(game, side, n + 1).state) !== JSON.stringify(copy.state)) different++;
+              if (JSON.stringify(imaginedBy(game, side, n + 1).state) !== JSON.stringify(copy.state))
+                different++;
               for (let i = 0; i < 60 && copy.asked !== 0; i++) randomChoice(copy, random);
               expect(invariants(copy.table), where).toEqual([]);
             }
