@@ -25,9 +25,9 @@ const all: readonly Play[] = [
 export const manners = (): readonly Play[] => all;
 
 /** Turns for which a side keeps to one manner. */
-const SPAN = 3;
+const SPAN = 5;
 
-/** A plan is kept for three turns, from the Air Operations Phase of the first of them; while the game is set up there is none. */
+/** A plan is kept for five turns, long enough for a strike to fly and come home; while the game is set up there is none. */
 export function spanOf({ state: { position, frames } }: Parameters<Play>[0]): string | undefined {
   if (frames.some(({ step }) => step === "placement")) return undefined;
   const { turn, firstTurn } = position;
