@@ -214,7 +214,7 @@ const HAUNTED = 12;
 const FARTHER = 6;
 
 /** A hex of the sea out of sight within so many hexes, or as near to that as can be. */
-export function unseenNear(at: Imagining, from: number, within: number): number {
+function unseenNear(at: Imagining, from: number, within: number): number {
   const { hexes } = at.t.rules;
   const sea = seaOf(at.t.rules);
   for (let most = within; ; most += FARTHER) {

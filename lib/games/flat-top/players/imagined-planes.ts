@@ -16,7 +16,7 @@ import { distance } from "../board/distance";
 /** How common armed and unarmed planes are in an Air Formation of which nothing was said. */
 const weights = [2, 1];
 
-/** Air Factors of which no more than one counter's worth is taken at a time. */
+/** The most Air Factors that are put in one place at a time. */
 const LUMP = 4;
 
 class Planes {

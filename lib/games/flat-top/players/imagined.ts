@@ -84,7 +84,7 @@ export const reportOn = ({ t, enemy }: Imagining, marker: number): Report | unde
   t.position.known[1 - enemy]!.contacts.find(({ subject }) => subject === marker)?.what as Report | undefined;
 
 /** Whether units of the enemy can be in a hex without the other side seeing them. */
-export function isOutOfSight({ t, enemy, hexes, unseen }: Imagining, hex: number, isAir: boolean): boolean {
+function isOutOfSight({ t, enemy, hexes, unseen }: Imagining, hex: number, isAir: boolean): boolean {
   const known = unseen[isAir ? 1 : 0];
   let hidden = known.get(hex);
   if (hidden === undefined) {

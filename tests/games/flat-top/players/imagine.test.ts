@@ -69,7 +69,7 @@ describe("what a side imagines of the other", () => {
         const game = begin(scenario, { seed, bulk: true });
         const random = seedState(seed);
         for (let n = 0; n < 1800 && game.asked !== 0; n++) {
-          for (const side of n % 60 === seed ? sides.filter((each) => asks(game, each)) : []) {
+          for (const side of n % 90 === seed ? sides.filter((each) => asks(game, each)) : []) {
             const where = stepsOf(game);
             const copy = imaginedBy(game, side, n);
             expect(seen(copy, side), where).toBe(seen(game, side));
@@ -80,13 +80,13 @@ describe("what a side imagines of the other", () => {
             expect(imaginedBy(game, side, n + 1, n).state, where).toEqual(copy.state);
             drawn.add(JSON.stringify(copy.state.position));
             drawn.add(JSON.stringify(imaginedBy(game, side, n + 1).state.position));
-            for (let i = 0; i < 60 && copy.asked !== 0; i++) randomChoice(copy, random);
+            for (let i = 0; i < 30 && copy.asked !== 0; i++) randomChoice(copy, random);
             expect(invariants(copy.table), where).toEqual([]);
           }
           randomChoice(game, random);
         }
       }
-      expect(drawn.size).toBeGreaterThan(30);
+      expect(drawn.size).toBeGreaterThan(20);
     },
   );
 
