@@ -6,7 +6,7 @@ export { keyWithin, streamOf, wordsOf } from "./streams";
 export { mapFrames } from "./frames";
 export { fingerprint, stableText } from "./hash";
 export { DONE, type SequenceData, sequenceStep, type Step, type Steps } from "./step";
-export { /** @public */ lanesStep } from "./lanes";
+export { /** @public */ lanesStep, reopenLane } from "./lanes";
 export type { RollRequest } from "./dice";
 export type { Listener } from "./listener";
 export { Table } from "./table";

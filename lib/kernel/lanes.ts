@@ -52,12 +52,7 @@ export function lanesStep<R, P, V extends Json = Json>(spec: Lanes<R, P, V>): St
         "secret",
         sides.map(() => null),
       );
-      for (const { side, step, data } of spec.open(table, frame)) {
-        table.inLane(frame, side, () => {
-          table.call(step, data);
-          settle(table, side);
-        });
-      }
+      for (const each of spec.open(table, frame)) openLane(table, frame, each);
     },
     asks(_table, frame) {
       let mask = 0;
@@ -95,6 +90,24 @@ export function lanesStep<R, P, V extends Json = Json>(spec: Lanes<R, P, V>): St
       else table.leave();
     },
   };
+}
+
+function openLane<R, P>(table: Table<R, P>, frame: Frame<LanesData>, { side, step, data }: LaneStart): void {
+  table.inLane(frame, side, () => {
+    table.call(step, data);
+    settle(table, side);
+  });
+}
+
+/**
+ * Begins the lane of one side anew: in a copy of a game another side imagines that nothing has been decided there yet. What
+ * the lane has changed in the position stays as it is.
+ */
+export function reopenLane<R, P>(table: Table<R, P>, frame: Frame, start: LaneStart): void {
+  const at = frame as unknown as Frame<LanesData>;
+  table.set(at.data.lanes, start.side, []);
+  table.set(at.data.secret, start.side, null);
+  openLane(table, at, start);
 }
 
 /** The stacks of a frame with lanes, by side. */

@@ -36,14 +36,16 @@ function byWater(rules: Rules, from: number): number[] {
   return steps;
 }
 
-const zonesOf = new WeakMap<Rules, Map<Zone, readonly number[]>>();
+/** By the text of a zone: copies of a game have copies of it. */
+const zonesOf = new WeakMap<Rules, Map<string, readonly number[]>>();
 
 /** All hexes of a zone in which ships can be; kept, since every game of a scenario begins with them. */
 export function hexesIn(rules: Rules, zone: Zone): readonly number[] {
   let zones = zonesOf.get(rules);
   if (!zones) zonesOf.set(rules, (zones = new Map()));
-  let hexes = zones.get(zone);
-  if (!hexes) zones.set(zone, (hexes = findHexes(rules, zone)));
+  const key = JSON.stringify(zone);
+  let hexes = zones.get(key);
+  if (!hexes) zones.set(key, (hexes = findHexes(rules, zone)));
   return hexes;
 }
 

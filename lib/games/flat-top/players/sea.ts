@@ -43,6 +43,28 @@ export function path(t: FlatTopTable, side: number, from: number): number {
   return best;
 }
 
+/**
+ * The path of a Task Force that ends nearest to where the enemy is looked for, or farthest from there; the usual one of ships
+ * without planes, which have business of their own.
+ */
+export function pathAbout(t: FlatTopTable, side: number, from: number, nearer: boolean): number {
+  const n = nextForce(t, side, from);
+  const { hex, enters } = t.position.forces[n]!;
+  const hasCarriers = shipsOf(t, n).some((ship) => t.rules.ships[ship]!.shipClass === "carriers");
+  const looked = haunts(t, side);
+  if (enters === t.position.turn || !hasCarriers || looked.length === 0) return path(t, side, from);
+  let best = 0;
+  let most = -Infinity;
+  for (const [code, way] of ways(t, n).entries()) {
+    const end = way.at(-1) ?? hex;
+    if (end === OFF_MAP) continue;
+    const away = Math.min(...looked.map((each) => hexesBetween(t, end, each)));
+    const worth = (nearer ? -away : away) - (weatherOf(t, end) === STORM ? 6 : 0) - way.length * 0.1;
+    if (worth > most) [best, most] = [code, worth];
+  }
+  return best;
+}
+
 type Score = (way: readonly number[], end: number) => number;
 
 function scorer(t: FlatTopTable, side: number, n: number): Score {

@@ -9,7 +9,7 @@ import { announce, recordTime, tell } from "./news";
 import { dividing, orders, path } from "./sea";
 
 /** What the player answers in a step; it looks only at what its side knows. */
-type Adviser = (
+export type Adviser = (
   t: FlatTopTable,
   side: number,
   frame: Frame,
@@ -57,12 +57,18 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "time-record": recordTime,
 };
 
-export function steadyChoice(game: Game<Rules, Position>, side: number, random: RandomState): number {
-  const { table } = game;
-  const codes = game.codes.length > 0 ? game.codes : table.codes(side);
-  const frame = table.asking(side);
-  const chosen = (advisers[frame.step] ?? nothing)(table, side, frame, codes, random);
-  // Planes in a storm must leave it, for instance: where nothing is no choice, something is done.
-  if (codes.includes(chosen)) return chosen;
-  return frame.step === "flight" ? flyOn(table, codes) : codes[0]!;
-}
+/** The player with other answers in some steps. */
+export const playingWith =
+  (others: Readonly<Record<string, Adviser>>) =>
+  (game: Game<Rules, Position>, side: number, random: RandomState): number => {
+    const { table } = game;
+    const codes = game.codes.length > 0 ? game.codes : table.codes(side);
+    const frame = table.asking(side);
+    const adviser = others[frame.step] ?? advisers[frame.step] ?? nothing;
+    const chosen = adviser(table, side, frame, codes, random);
+    // Planes in a storm must leave it, for instance: where nothing is no choice, something is done.
+    if (codes.includes(chosen)) return chosen;
+    return frame.step === "flight" ? flyOn(table, codes) : codes[0]!;
+  };
+
+export const steadyChoice = playingWith({});
