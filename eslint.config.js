@@ -57,6 +57,26 @@ export default tseslint.config(
     rules: { "no-restricted-imports": ["error", { patterns: [noNode] }] },
   },
   {
+    // Node loads every game there; a page loads those that it shows, and takes the rest of it from its files.
+    files: layers
+      .filter(({ node, path }) => !node && path !== "lib/games/index.ts")
+      .map(({ path }) => glob(path)),
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(\\.\\./)+(lib/)?games(/index)?$",
+              allowTypeImports: true,
+              message: "This loads all games: import the file in lib/games that has it.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ["lib/games/shared/**"],
     rules: {
       "no-restricted-imports": [

@@ -1,5 +1,5 @@
 import type { Playable } from "../../lib/book";
-import { turnNoun, turnTitle } from "../../lib/games";
+import { turnNoun, turnTitle } from "../../lib/games/time";
 import type { Json } from "../../lib/kernel";
 import { expectable, laidOver, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";

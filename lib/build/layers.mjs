@@ -182,6 +182,7 @@ export const layersWith = (games) => [
         "odds",
       ].map((name) => `lib/${name}`),
       ...["play", "playtest", "server", "views", "zip"].map((name) => `lib/${name}`),
+      "lib/games/time.ts",
       "lib/games/types.ts",
       ...registry,
       ...small,

@@ -1,4 +1,4 @@
-import { CompileError, type Documents, type GameDefinition } from "../games";
+import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import { fail, ok, type Result } from "../kernel";
 import { capital } from "../words";
 import type { VariantSource } from "./make-plan";

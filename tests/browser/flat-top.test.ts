@@ -17,6 +17,8 @@ describe("Flat Top in the studio", () => {
     await table.begin(7);
     await page.getByRole("note", { name: "Key: Weather by night" }).waitFor();
     await table.choose(table.option("Place Task Force 1"));
+    // The planes begin in the boxes of the scenario (4.2).
+    await table.choose(table.option("Done"));
 
     await table.board.getByRole("button", { name: "Air operations", exact: true }).click();
     const carrier = table.board.getByRole("region", { name: "Yorktown, Task Force 1", exact: true });

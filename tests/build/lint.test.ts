@@ -21,6 +21,7 @@ async function broken(filePath: string, text: string, eslint = quick): Promise<(
 const paths = "import-x/no-restricted-paths";
 const node = "no-restricted-imports";
 const cycle = "imports/no-cycle";
+const allGames = "@typescript-eslint/no-restricted-imports";
 const importing = (from: string): string => `import * as planted from "${from}";\nexport { planted };`;
 
 /** A wrong line planted in a file, and the rule that must catch it. */
@@ -73,6 +74,8 @@ const plants: readonly [what: string, file: string, text: string, rule: string][
   ["a game imports React", "lib/games/fire-in-the-sky/module.ts", importing("react"), paths],
   ["a pane imports a game", "components/menu/menu.tsx", importing("../../lib/games/fire-in-the-sky"), paths],
   ["a pane imports the command line", "components/menu/menu.tsx", importing("../../lib/cli/io"), paths],
+  ["a pane loads all games", "components/menu/menu.tsx", importing("../../lib/games"), allGames],
+  ["views load all games", "lib/views/world.ts", importing("../games"), allGames],
   ["a pane imports Node", "components/menu/menu.tsx", importing("node:path"), node],
   ["the server imports a pane", "lib/server/index.ts", importing("../../components/menu/menu"), paths],
   ["a file imports what imports it", "lib/kernel/dice.ts", importing("./index"), cycle],

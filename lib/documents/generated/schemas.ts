@@ -14256,8 +14256,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "hex": {
                   "$ref": "../common/common.schema.json#/$defs/hexId"
                 },
-                "told": {
-                  "title": "Reported",
+                "lastReport": {
+                  "title": "Last report",
                   "description": "What was last reported of it.",
                   "type": "string",
                   "maxLength": 2000
@@ -14268,7 +14268,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "side",
                 "kind",
                 "hex",
-                "told"
+                "lastReport"
               ],
               "additionalProperties": false
             }
@@ -14282,12 +14282,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "known": {
             "title": "Known",
-            "description": "What each side has been told.",
+            "description": "The reports that each side has.",
             "type": "object",
             "properties": {
               "allied": {
                 "title": "Known",
-                "description": "What a side has been told.",
+                "description": "The reports that a side has.",
                 "type": "object",
                 "properties": {
                   "next": {
@@ -14462,7 +14462,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "japanese": {
                 "title": "Known",
-                "description": "What a side has been told.",
+                "description": "The reports that a side has.",
                 "type": "object",
                 "properties": {
                   "next": {
@@ -14644,7 +14644,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "named": {
             "title": "Named ships",
-            "description": "Ships whose names a side was told.",
+            "description": "Ships that have been named to a side.",
             "type": "object",
             "properties": {
               "allied": {

@@ -5434,18 +5434,18 @@ export interface FlatTopPosition {
     /**
      * What was last reported of it.
      */
-    told: string;
+    lastReport: string;
   }[];
   /**
    * The number of the next counter.
    */
   nextMarker: number;
   /**
-   * What each side has been told.
+   * The reports that each side has.
    */
   known: {
     /**
-     * What a side has been told.
+     * The reports that a side has.
      */
     allied: {
       /**
@@ -5531,7 +5531,7 @@ export interface FlatTopPosition {
       }[];
     };
     /**
-     * What a side has been told.
+     * The reports that a side has.
      */
     japanese: {
       /**
@@ -5618,7 +5618,7 @@ export interface FlatTopPosition {
     };
   };
   /**
-   * Ships whose names a side was told.
+   * Ships that have been named to a side.
    */
   named: {
     /**

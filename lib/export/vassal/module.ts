@@ -1,4 +1,4 @@
-import { turnNoun } from "../../games";
+import { turnNoun } from "../../games/time";
 import { capital } from "../../words";
 import type { PrintSource } from "../print/source";
 import { boardsNode, type Windows } from "./windows";

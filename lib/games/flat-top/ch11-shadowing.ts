@@ -80,10 +80,10 @@ const shadowing: Step<Rules, Position> = {
     const data = dataOf(frame);
     switch (data.stage) {
       case "announce":
-        t.set(data, "stage", "tell");
+        t.set(data, "stage", "report-changes");
         if (pairs(t).some((list) => list.length > 0)) t.call("shadow-pairs");
         return;
-      case "tell": {
+      case "report-changes": {
         const said = (t.result(frame) ?? []) as unknown as (Pair[] | null)[];
         t.set(
           data,
@@ -91,7 +91,7 @@ const shadowing: Step<Rules, Position> = {
           said.flatMap((each) => each ?? []),
         );
         t.set(data, "stage", "roll");
-        // 11.10: of one that divides this turn the observer is told what has changed.
+        // 11.10: of one that divides this turn what has changed is reported to the observer.
         if (data.pairs.length > 0) look(t);
         return;
       }

@@ -217,7 +217,7 @@ describe("7 Observation", () => {
     ]);
   });
 
-  it("7.12.2 a total is never below the number of units that is told", () => {
+  it("7.12.2 a total is never below the number of units in the report", () => {
     const scene = new Scene();
     scene.show("ships", scene.force("allied", 1, "DD20", "astoria"));
     scene.force("japanese", 1, "DD21", "myoko", "haguro");
@@ -231,7 +231,7 @@ describe("7 Observation", () => {
     ]);
   });
 
-  it("7.13 with Condition Number 3 the planes at each altitude are told by class", () => {
+  it("7.13 with Condition Number 3 the planes at each altitude are reported by class", () => {
     const scene = new Scene();
     scene.show("ships", scene.force("allied", 1, "DD20", "astoria"));
     scene.formation(
@@ -246,7 +246,7 @@ describe("7 Observation", () => {
     expect(report).toMatchObject({ condition: 3, counts: [[7, 2]], high: 5, highCounts: [3, 2] });
   });
 
-  it("7.13 radar tells with a lower Condition Number only that there are planes at high altitude; eyes tell nothing of it", () => {
+  it("7.13 radar with a lower Condition Number reports only that there are planes at high altitude; eyes report nothing of it", () => {
     const see = (ship: string) => {
       const scene = new Scene();
       scene.show("ships", scene.force("allied", 1, "DD20", ship));
@@ -263,7 +263,7 @@ describe("7 Observation", () => {
     expect(see("astoria").high).toBeUndefined();
   });
 
-  it("7.14 of planes on ships it is told only that there are some, never of those in Readying", () => {
+  it("7.14 of planes on ships the report says only that there are some, never of those in Readying", () => {
     const see = (box: "ready" | "readying" | "landed") => {
       const scene = new Scene();
       scene.show("ships", scene.force("allied", 1, "DD20", "astoria"));
@@ -274,7 +274,7 @@ describe("7 Observation", () => {
     expect([see("ready"), see("landed"), see("readying")]).toEqual([true, true, false]);
   });
 
-  it("7.14 who sees a base with Condition Number 3 is told whether planes are there, nobody else", () => {
+  it("7.14 only a side that sees a base with Condition Number 3 learns whether planes are there", () => {
     const see = (hex: string, box: "ready" | "readying" | "landed") => {
       const scene = new Scene().bases("japanese", "gasmata").planes("gasmata", box, "betty-land", 5);
       const formation = scene.formation("allied", 1, hex, { plane: "catalina-sea", count: 1 });
@@ -303,7 +303,7 @@ describe("7 Observation", () => {
     ]);
   });
 
-  it("7.16 a change is news within the bounds of the Condition Number: with 3 it is told, with 1 it is not", () => {
+  it("7.16 a change is news within the bounds of the Condition Number: with 3 it is reported, with 1 it is not", () => {
     const timesTold = (hex: string): number => {
       const scene = new Scene();
       scene.show("ships", scene.force("allied", 1, hex, "astoria"));

@@ -168,7 +168,7 @@ describe("11 Shadowing", () => {
     expect(play.position.forces[3]!.plot).toEqual([]);
   });
 
-  it("11.10 whoever announces to shadow a Task Force that divides is told how it has changed", () => {
+  it("11.10 a side that shadows a Task Force that divides learns how it has changed", () => {
     const scene = pursuit([]);
     scene.position.fleet.force[scene.ship("haguro")] = scene.position.fleet.force[scene.ship("myoko")]!;
     const play = scene.play(["weather", "plotting", "shadowing"], [4]);

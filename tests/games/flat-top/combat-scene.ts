@@ -143,7 +143,7 @@ export class Scene {
     const there = markers.find((m) => m.side === side && m.isAir === isAir && m.hex === hex);
     if (there) return there.id;
     const id = this.position.nextMarker++;
-    markers.push({ id, side, isAir, hex, told: "" });
+    markers.push({ id, side, isAir, hex, lastReport: "" });
     const report = { hex, isAir, condition: 3 };
     known[(1 - side) as 0].contacts.push({ id, since: turn, at: turn, what: report, subject: id });
     known[(1 - side) as 0].next = id + 1;

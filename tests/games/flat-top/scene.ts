@@ -298,7 +298,7 @@ export class Play {
     return this.rules.hexes.ids[unit.hex];
   }
 
-  /** What a side has been told last, newest last. */
+  /** The last reports to a side, newest last. */
   reports(side: SideId): Report[] {
     return this.position.known[sideIds.indexOf(side)]!.contacts.map(({ what }) => what as Report);
   }

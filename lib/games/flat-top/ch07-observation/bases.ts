@@ -7,7 +7,7 @@ import { enemyOf, OFF_MAP } from "../model/rules";
 import { sightOf } from "./conditions";
 
 /**
- * 7.14 Planes at bases: whoever sees a base of the other side with Condition Number 3 is told whether planes are in its
+ * 7.14 Planes at bases: whoever sees a base of the other side with Condition Number 3 gets a report whether planes are in its
  * Ready and Just Landed boxes; neither which nor how many, and nothing of those in Readying.
  */
 

@@ -16,7 +16,7 @@ import { enemyOf, OFF_MAP, type Rules, shipClasses } from "../model/rules";
 import { reportBases } from "./bases";
 import { show } from "../model/markers";
 import type { Sight } from "./conditions";
-import { bounds, highUnder, isNews, noteOf, reportOf, sightOfMarker, tell, truthOf } from "./reports";
+import { bounds, highUnder, isNews, noteOf, reportOf, sightOfMarker, storeReport, truthOf } from "./reports";
 
 export { forgetOld, hide, leaveMarker, markerFollows, show } from "../model/markers";
 export { unitSees } from "./conditions";
@@ -72,19 +72,19 @@ export const isUnseen = (t: FlatTopTable, { marker, flags, side, hex, flights }:
   (flags & MoveFlag.searching) === 0 &&
   sightOfMarker(t, { side, isAir: true, hex }, flights.some(({ high }) => high) ? 1 : 0).condition === 0;
 
-/** The sight of a marker if its owner owes a report: it is seen better than it was told, or it has changed (7.16). */
+/** The sight of a marker if its owner owes a report: it is seen better than it was reported, or it has changed (7.16). */
 function dueSight(t: FlatTopTable, marker: Marker): Sight | undefined {
   const sight = sightOfMarker(t, marker, highUnder(t, marker));
   if (sight.condition === 0) return undefined;
   return isNews(t, marker, sight) ? sight : undefined;
 }
 
-/** A marker that is seen again as it was told: the last report is of now. */
+/** A marker that is seen again as it was reported: the last report holds for this turn. */
 function refresh(t: FlatTopTable, marker: Marker): void {
   const contact = contactOf(t, marker);
   if (!contact || (contact.at === t.position.turn && (contact.what as Report).hex === marker.hex)) return;
   if (sightOfMarker(t, marker, highUnder(t, marker)).condition > 0)
-    tell(t, marker, { ...(contact.what as Report), hex: marker.hex });
+    storeReport(t, marker, { ...(contact.what as Report), hex: marker.hex });
 }
 
 const contactOf = ({ position }: FlatTopTable, { id, side }: Marker) =>
@@ -99,8 +99,8 @@ function isChoice(t: FlatTopTable, marker: Marker, { highOnly }: Sight): boolean
 }
 
 function report(t: FlatTopTable, marker: Marker, sight: Sight, what: Report): void {
-  t.set(marker, "told", noteOf(t, marker, sight));
-  tell(t, marker, what);
+  t.set(marker, "lastReport", noteOf(t, marker, sight));
+  storeReport(t, marker, what);
   t.say("7.12", () => reportText(t, marker.side, what), [enemyOf(marker.side), marker.side]);
 }
 

@@ -126,7 +126,7 @@ export function reportOf(
 }
 
 /** A side learns of a marker of the other: the report is kept, and said to that side alone. */
-export function tell(t: FlatTopTable, marker: Marker, report: Report): void {
+export function storeReport(t: FlatTopTable, marker: Marker, report: Report): void {
   const side = enemyOf(marker.side);
   reported(t, t.position.known[side]!, marker.id, report, t.position.turn);
 }
@@ -152,7 +152,7 @@ export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar }: Si
 
 /** Whether a marker, seen so, is news: seen better than it was reported, or changed in what such a report shows (7.16). */
 export function isNews(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): boolean {
-  const [before, altitude, ...shown] = marker.told.split("|");
+  const [before, altitude, ...shown] = marker.lastReport.split("|");
   if (condition > Number(before)) return true;
   const truth = truthOf(t, marker);
   if (radar && altitude === "" && truth.high > 0) return true;

@@ -34,7 +34,7 @@ const execution: Step<Rules, Position> = {
         return t.call("combining");
       case 3:
         showOrdered(t);
-        // 7.16: whoever sees reorganized Task Forces is told what has changed.
+        // 7.16: changes in reorganized Task Forces are reported to the side that sees them.
         return look(t);
       default:
         t.leave();

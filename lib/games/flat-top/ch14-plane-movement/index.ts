@@ -71,7 +71,7 @@ const sideFlies: Step<Rules, Position> = {
     if (!frame.data.checked) {
       t.set(frame.data, "checked", true);
       losePastDue(t, sideOf(frame), t.position.turn);
-      // 7.16: those that see what has been reorganized are told.
+      // 7.16: what has been reorganized is reported to those that see it.
       return look(t);
     }
     t.leave();

@@ -138,7 +138,7 @@ const antiAircraft: Step<Rules, Position> = {
   },
 };
 
-/** 7.15, 7.15.2: when planes attack ships the names of all ships in the hex are told, and which are anchored. */
+/** 7.15, 7.15.2: when planes attack ships, all ships in the hex are named, and which of them are anchored. */
 function nameShips(t: FlatTopTable, side: number, hex: number): void {
   const enemy = enemyOf(side);
   const ships = shipsIn(t, enemy, hex);

@@ -68,7 +68,7 @@ const planesLost: Step<Rules, Position> = {
   },
 };
 
-/** One Air Factor of a name is lost; of its groups the unarmed one first, which nobody outside can tell. */
+/** One Air Factor of a name is lost; of its groups the unarmed one first, which the other side cannot distinguish. */
 function lose(t: FlatTopTable, data: LossData, plane: number): void {
   const deck = t.position.decks[data.field]!;
   const box = boxOf(deck)!;

@@ -100,7 +100,7 @@ interface Printed {
   taskForces: Record<string, Record<string, PrintedForce>>;
   decks: Record<string, PrintedDeck>;
   airFormations: Record<string, Record<string, PrintedFormation>>;
-  markers: { id: number; side: string; kind: string; hex: string; told: string }[];
+  markers: { id: number; side: string; kind: string; hex: string; lastReport: string }[];
   nextMarker: number;
   known: Record<string, JsonObject>;
   named: Record<string, string[]>;
@@ -165,12 +165,12 @@ function positionOf(rules: Rules, source: Printed): Position {
   fleetOf(rules, source, position);
   for (const [id, deck] of Object.entries(source.decks))
     position.decks[number("field", id)] = deckOf(rules, deck);
-  position.markers = source.markers.map(({ id, side, kind, hex, told }) => ({
+  position.markers = source.markers.map(({ id, side, kind, hex, lastReport }) => ({
     id,
     side: number("side", side),
     isAir: kind === "planes",
     hex: number("hex", hex),
-    told,
+    lastReport,
   }));
   for (const [id, lost] of Object.entries(source.lost)) position.lost[number("kind", id)] = lost;
   position.fought = source.fought.map(([a, b]) => [a, b]);

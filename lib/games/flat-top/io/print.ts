@@ -55,12 +55,12 @@ export function printState(t: FlatTopTable, side?: number): JsonObject {
       ),
     ),
     airFormations: bySide((each) => (sees(each) ? printFormations(t, each) : {})),
-    markers: position.markers.map(({ id, side: owner, isAir, hex, told }) => ({
+    markers: position.markers.map(({ id, side: owner, isAir, hex, lastReport }) => ({
       id,
       side: sideId(owner),
       kind: isAir ? "planes" : "ships",
       hex: idOf(rules, "hex", hex),
-      ...(side === undefined && { told }),
+      ...(side === undefined && { lastReport }),
     })),
     ...(side === undefined
       ? {
@@ -135,7 +135,7 @@ const printReport = (rules: Rules, { high, ...report }: Report): JsonObject => (
   ...(high === true ? { anyHigh: true } : high !== undefined && { high }),
 });
 
-/** What a side was told, with the numbers of the markers that its contacts follow. */
+/** The reports that a side has, with the numbers of the markers that its contacts follow. */
 function printKnown({ rules, position }: FlatTopTable, side: number): JsonObject {
   const { next, contacts } = printedKnown(position.known[side]!, String) as unknown as {
     next: number;

@@ -5,7 +5,7 @@ import { formationAt, MoveFlag } from "./position";
 
 /** Planes in the air: joining, parting and ending Air Formations. */
 
-/** Whether two groups in the air are one: nothing tells their Air Factors apart. */
+/** Whether two groups in the air are one: their Air Factors do not differ in anything. */
 const isOne = (a: Flight, b: Flight): boolean =>
   a.kind === b.kind &&
   a.ordnance === b.ordnance &&

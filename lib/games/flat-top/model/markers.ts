@@ -40,7 +40,7 @@ export function show(t: FlatTopTable, unit: Unit, isAir: boolean): void {
 function newMarker(t: FlatTopTable, side: number, isAir: boolean, hex: number): number {
   const id = t.position.nextMarker;
   t.set(t.position, "nextMarker", id + 1);
-  t.push(t.position.markers, { id, side, isAir, hex, told: "" });
+  t.push(t.position.markers, { id, side, isAir, hex, lastReport: "" });
   return id;
 }
 

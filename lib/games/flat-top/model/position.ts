@@ -49,7 +49,7 @@ export interface Position {
   nextMarker: number;
   /** [side]: what has been reported to it of the other (7). */
   known: [Known<Report>, Known<Report>];
-  /** [side]: ships of the other whose names it was told (7.15). */
+  /** [side]: ships of the other that have been named to it (7.15). */
   named: [number[], number[]];
   points: [number, number];
   /** By kind of planes: Air Factors lost since the last 0100 that may be replaced (22). */
@@ -217,8 +217,8 @@ export interface Marker {
   side: number;
   isAir: boolean;
   hex: number;
-  /** What the other side was last told of it, and with which Condition Number: no news, no report (7.16). */
-  told: string;
+  /** The last report of it to the other side, and its Condition Number: no news, no report (7.16). */
+  lastReport: string;
 }
 
 /** Numbers of Task Forces that each side can have; beyond 14 they are made on paper (4.1.2). */

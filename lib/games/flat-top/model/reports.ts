@@ -6,7 +6,7 @@ export type Report = {
   hex: number;
   isAir: boolean;
   condition: number;
-  /** Air Formations or Task Forces (2: one may be told as two; 3: exact). */
+  /** Air Formations or Task Forces (2: one may be reported as two; 3: exact). */
   units?: number;
   /** Ships or Air Factors (2: within bounds; 3: exact). */
   total?: number;

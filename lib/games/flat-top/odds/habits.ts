@@ -5,7 +5,6 @@ import { planesOfStrike, type Strike, strikesOf } from "../ch18-air-attack/targe
 import { modified, resultNumber, hitsOf } from "../ch20-resolution";
 import { surfaceOf } from "../ch21-damage/bases";
 import { gunneryOf, torpedoesOf } from "../ch21-damage/ships";
-import { chartOf } from "../model/decks";
 import { valueOf } from "../model/losses";
 import type { FlatTopTable } from "../model/position";
 import { attacks, enemyOf, ordnances } from "../model/rules";
@@ -115,8 +114,9 @@ function worthOfStrike(t: FlatTopTable, side: number, choice: Choice): number {
   if (strike.ship < 0) return hits + count / 1000;
   const left = t.rules.ships[ship]!.damage - t.position.fleet.hits[ship]! - plannedHits(t, ship);
   const each = valueOf(t, ship) / t.rules.ships[ship]!.damage;
-  const planesAboard = t.rules.ships[ship]!.field >= 0 && chartOf(t, t.rules.ships[ship]!.field) ? 2 : 1;
-  return Math.max(0, Math.min(hits, left)) * each * planesAboard + count / 1000;
+  // Carriers first.
+  const weight = t.rules.ships[ship]!.field >= 0 ? 2 : 1;
+  return Math.max(0, Math.min(hits, left)) * each * weight + count / 1000;
 }
 
 /** Hits that strikes declared before are likely to score on a ship. */

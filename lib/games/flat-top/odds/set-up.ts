@@ -172,7 +172,7 @@ class BattleSetup extends Setup {
       if (units.length === 0) return;
       const id = position.nextMarker++;
       for (const unit of units) unit.marker = id;
-      position.markers.push({ id, side, isAir, hex: where, told: "" });
+      position.markers.push({ id, side, isAir, hex: where, lastReport: "" });
       const { turn } = position;
       reports.contacts.push({
         id: reports.next++,

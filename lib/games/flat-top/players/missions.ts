@@ -2,7 +2,7 @@ import type { FlatTopTable, Formation } from "../model/position";
 import { UNARMED } from "../model/rules";
 import { isFighter } from "./sight";
 
-/** What an Air Formation is about, as can be told from its planes: nothing else is remembered. */
+/** The mission of an Air Formation, derived from its planes: nothing else is stored. */
 export type Mission = "strike" | "return" | "cap" | "patrol";
 
 export function missionOf(t: FlatTopTable, { flights }: Formation): Mission {

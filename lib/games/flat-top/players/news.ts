@@ -7,7 +7,7 @@ import { weightsOf } from "./weights";
 /** What is said to the enemy, what is looked at, and what is shown. */
 
 /** 7.12.2: ships are reported as few as may be, so that strikes on them are small, and planes as many. */
-export function tell(t: FlatTopTable, side: number, _frame: Frame, codes: readonly number[]): number {
+export function makeReport(t: FlatTopTable, side: number, _frame: Frame, codes: readonly number[]): number {
   return t.describe(codes[0]!, side).kind === "planes" ? codes.at(-1)! : codes[0]!;
 }
 

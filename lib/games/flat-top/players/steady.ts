@@ -5,7 +5,7 @@ import type { Rules } from "../model/rules";
 import * as battles from "./battles";
 import { forming, puttingAway, readying } from "./decks";
 import { flight, flyOn, takeUp } from "./flights";
-import { announce, recordTime, tell } from "./news";
+import { announce, makeReport, recordTime } from "./news";
 import { dividing, orders, path } from "./sea";
 
 /** What the player answers in a step; it looks only at what its side knows. */
@@ -40,7 +40,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
     const { places, i } = data as unknown as { places: { hex: number }[]; i: number };
     return battles.airCombat(t, side, places[i]!.hex);
   },
-  sighting: tell,
+  sighting: makeReport,
   combat: (t, side, _frame, codes) => battles.whereToFight(t, side, codes),
   "air-to-air": (t, side, frame) => battles.airCombat(t, side, hexOf(frame)),
   "air-fight": battles.airFight,

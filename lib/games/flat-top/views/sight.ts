@@ -12,7 +12,7 @@ const titles: Readonly<Record<Target, string>> = {
   base: "bases",
 };
 
-/** What is in a hex by which its sight is told: its kind of observer. */
+/** The kind of observer in a hex, which decides what is seen from there. */
 export interface SightFrom {
   hex: number;
   observer: Observer;

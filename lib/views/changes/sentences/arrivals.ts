@@ -1,7 +1,8 @@
 import { plural } from "../../../words";
 import type { Difference } from "../../../compare";
 import { child, isWithin } from "../../../documents";
-import { type ScheduledGroup, turnNoun, turnTitle } from "../../../games";
+import { turnNoun, turnTitle } from "../../../games/time";
+import type { ScheduledGroup } from "../../../games/types";
 import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
 import { nameOfNation, nameOfType } from "./names";
