@@ -112,10 +112,10 @@ function note(at: Imagining): void {
     const [list, kept] = marker.isAir ? [t.position.formations, formations] : [t.position.forces, forces];
     if (list.some((unit, n) => unit.marker === marker.id && kept.has(n))) continue;
     const report: Report | undefined = reportOn(at, marker.id);
-    const told = report
+    const lastReport = report
       ? noteOf(t, marker, { condition: report.condition, highOnly: false, radar: report.high === true })
       : "";
-    t.set(marker, "told", told);
+    t.set(marker, "lastReport", lastReport);
   }
 }
 

@@ -58,11 +58,11 @@ export function unitsBehind(
     for (let left = 1 + below(random, UNKNOWN); left > 0; left--) unit[weighed(weights, random)]!++;
     return [unit];
   }
-  const { total = 1, units: told = 1 } = report;
+  const { total = 1, units: reported = 1 } = report;
   const present = report.present.flatMap((isThere, i) => (isThere ? [i] : []));
   // One unit may have been reported as several.
-  const isDoubled = told > 1 && told <= parameters.observation.unitsAs && below(random, 2) === 0;
-  const units = isDoubled ? 1 : told;
+  const isDoubled = reported > 1 && reported <= parameters.observation.unitsAs && below(random, 2) === 0;
+  const units = isDoubled ? 1 : reported;
   const least = Math.max(present.length, units, 1);
   const totals: number[] = [];
   for (let all = least; all <= Math.max(least, total * 4); all++) {
