@@ -6,6 +6,7 @@ import { Desk } from "../../components/desk/world";
 import { PlaytestMark } from "../../components/playtests/playtest-mark";
 import { failing, markOf, shortSummary, summary, resultText, wordOf } from "../../components/playtests/words";
 import type { PlaytestState } from "../../components/workbench/types";
+import "../../lib/games";
 import { get, locate } from "../../lib/documents";
 import type { DocumentUpdate } from "../../lib/book";
 import { type PlaytestResult, PlaytestRounds } from "../../lib/playtest";

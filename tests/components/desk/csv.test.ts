@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { csvCalls as calls } from "../../../components/desk/calls-csv";
 import type { Spreadsheet } from "../../../components/desk/calls-csv";
 import { Desk } from "../../../components/desk/world";
+import "../../../lib/games";
 import { editFiles } from "../../../lib/documents";
 import { csvBytes } from "../../../lib/export/csv";
 import { csvRows } from "../../../lib/export/csv/write";

@@ -4,6 +4,7 @@ import { formCalls } from "../../../components/desk/calls-forms";
 import { textCalls } from "../../../components/desk/calls-text";
 import { overviewOf } from "../../../components/desk/overview";
 import { Desk } from "../../../components/desk/world";
+import "../../../lib/games";
 import { openGame } from "../../../lib/workspace";
 
 const calls = { ...firstCalls, ...textCalls, ...formCalls };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeExport, offeredFormats } from "../../../components/export/make";
 import type { Message, Request } from "../../../components/export/protocol";
+import "../../../lib/games";
 import { openBundle } from "../../../lib/export";
 import { openGame } from "../../../lib/workspace";
 import { readDirectory } from "../../../lib/zip";

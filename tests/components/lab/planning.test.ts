@@ -6,6 +6,7 @@ import { planOf, RefusedRun } from "../../../components/lab/worker/planning";
 import { bookOf, updateOf } from "../../../components/lab/worker/rulesets";
 import { lobbyOf } from "../../../components/lab/worker/lobby";
 import { Numbers } from "../../../components/lab/worker/numbers";
+import "../../../lib/games";
 import { hash } from "../../../lib/kernel";
 import { openVariants, recordGame } from "../../../lib/lab/play";
 import { readPlan } from "../../../lib/lab/read-plan";
