@@ -10,7 +10,7 @@ import { scenarioOf } from "../model/scenario";
 import type { FlatTopTable, Position } from "../model/position";
 import type { Report } from "../model/reports";
 import { enemyOf, OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "../model/rules";
-import { type Imagining, oneOf, reportOn } from "./imagined";
+import { type Imagining, oneOf, openFlags, reportOn } from "./imagined";
 import { imagineFleet } from "./imagined-fleet";
 import { imaginePlanes } from "./imagined-planes";
 
@@ -80,11 +80,20 @@ function imagining(t: FlatTopTable, enemy: number, random: RandomState): Imagini
     if (hex === OFF_MAP || (marker !== 0 && hexes.has(hex))) forces.add(n);
   for (const [n, { hex, marker }] of position.formations.entries())
     if (marker !== 0 && hexes.has(hex)) formations.add(n);
+  // Who shares a counter with them stays under it: it was reported with them.
+  for (const [list, kept] of [
+    [position.forces, forces],
+    [position.formations, formations],
+  ] as const) {
+    const counters = new Set([...kept].map((n) => list[n]!.marker).filter((marker) => marker !== 0));
+    for (const [n, { marker }] of list.entries()) if (counters.has(marker)) kept.add(n);
+  }
   return {
     t,
     enemy,
     random,
     hexes,
+    flags: openFlags(t, enemy),
     unseen: [new Map(), new Map()],
     forces: new Set(formed(t)[enemy]!.filter((n) => forces.has(n))),
     formations: new Set(aloft(t)[enemy]!.filter((n) => formations.has(n))),

@@ -95,7 +95,8 @@ export function imagineFleet(at: Imagining): void {
     if (!forces.has(n)) t.set(t.position.forces, n, emptyForce(enemy, t.position.forces[n]!.number));
   drawn.forEach(({ ships, hex, marker }, i) => {
     const n = forceAt(enemy, numbers[i]!);
-    t.set(t.position.forces, n, { ...emptyForce(enemy, numbers[i]!), hex, marker });
+    const flags = at.flags.get(marker) ?? 0;
+    t.set(t.position.forces, n, { ...emptyForce(enemy, numbers[i]!), hex, marker, flags });
     for (const ship of ships) board(at, ship, n);
   });
 }

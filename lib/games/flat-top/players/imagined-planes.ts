@@ -82,7 +82,8 @@ class Planes {
     const number = this.numbers.shift()!;
     const n = formationAt(rules, enemy, number);
     const origin = this.originOf(groups[0]!.kind);
-    t.set(position.formations, n, { ...emptyFormation(enemy, number), hex, marker, origin });
+    const flags = this.at.flags.get(marker) ?? 0;
+    t.set(position.formations, n, { ...emptyFormation(enemy, number), hex, marker, origin, flags });
     const home = hexOfField(t, origin);
     for (const group of groups) {
       const { movement, range } = rules.planes[rules.kinds[group.kind]!.plane]!;

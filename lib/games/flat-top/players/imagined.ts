@@ -1,6 +1,7 @@
 import { below, type RandomState } from "../../../kernel";
 import { bounds, sightOfMarker } from "../ch07-observation/reports";
-import type { FlatTopTable } from "../model/position";
+import { unitsOfMarker } from "../model/markers";
+import { type FlatTopTable, MoveFlag } from "../model/position";
 import type { Report } from "../model/reports";
 import { ALL_LAND, type Rules } from "../model/rules";
 
@@ -15,6 +16,8 @@ export interface Imagining {
   /** Places of Task Forces and Air Formations of the enemy that stay. */
   readonly forces: ReadonlySet<number>;
   readonly formations: ReadonlySet<number>;
+  /** By counter of the enemy, what everybody saw its units do this turn: see `openFlags`. */
+  readonly flags: ReadonlyMap<number, number>;
   /** By hex, whether ships and planes are out of sight there, as far as anybody has asked; nothing that is drawn changes it. */
   readonly unseen: readonly [Map<number, boolean>, Map<number, boolean>];
 }
@@ -82,6 +85,26 @@ export function unitsBehind(
 /** The last report of a counter; undefined for one that was shown without being seen. */
 export const reportOn = ({ t, enemy }: Imagining, marker: number): Report | undefined =>
   t.position.known[1 - enemy]!.contacts.find(({ subject }) => subject === marker)?.what as Report | undefined;
+
+/** What is open for all to see once one unit under a counter does it. */
+const OF_ANY = MoveFlag.searching | MoveFlag.searched;
+/** What holds for a counter when it holds for all units under it. */
+const OF_ALL = MoveFlag.moved | MoveFlag.stuck | MoveFlag.storm | MoveFlag.cloud;
+
+/**
+ * What everybody saw the units under each counter of a side do this turn: Search rolls and their results (7.3), failed
+ * shadowing (11.7), moves, and the weather in which they began it. So whoever is seen by them is seen as well by those that are imagined.
+ */
+export function openFlags(t: FlatTopTable, enemy: number): Map<number, number> {
+  const flags = new Map<number, number>();
+  for (const marker of t.position.markers) {
+    if (marker.side !== enemy) continue;
+    const units = unitsOfMarker(t, marker).map((unit) => unit.flags);
+    const any = units.reduce((all, each) => all | each, 0) & OF_ANY;
+    flags.set(marker.id, any | units.reduce((all, each) => all & each, OF_ALL));
+  }
+  return flags;
+}
 
 /** Whether units of the enemy can be in a hex without the other side seeing them. */
 function isOutOfSight({ t, enemy, hexes, unseen }: Imagining, hex: number, isAir: boolean): boolean {
