@@ -404,5 +404,205 @@ export const kinds: readonly DocumentKind[] = [
     "match": "battles/*.json",
     "type": "FlatTopBattle",
     "pattern": "^battles/[^/]+\\.json$"
+  },
+  {
+    "kind": "map",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/map.schema.json",
+    "match": "map.json",
+    "type": "ForlornHopesMap",
+    "pattern": "^map\\.json$"
+  },
+  {
+    "kind": "battle-board",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/battle-board.schema.json",
+    "match": "boards/*.json",
+    "type": "ForlornHopesBattleBoard",
+    "pattern": "^boards/[^/]+\\.json$"
+  },
+  {
+    "kind": "aircraft",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/aircraft.schema.json",
+    "match": "aircraft.json",
+    "type": "ForlornHopesAircraft",
+    "pattern": "^aircraft\\.json$"
+  },
+  {
+    "kind": "air-units",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/air-units.schema.json",
+    "match": "air-units.json",
+    "type": "ForlornHopesAirUnits",
+    "pattern": "^air-units\\.json$"
+  },
+  {
+    "kind": "ships",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/ships.schema.json",
+    "match": "ships.json",
+    "type": "ForlornHopesShips",
+    "pattern": "^ships\\.json$"
+  },
+  {
+    "kind": "ground-units",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/ground-units.schema.json",
+    "match": "ground-units.json",
+    "type": "ForlornHopesGroundUnits",
+    "pattern": "^ground-units\\.json$"
+  },
+  {
+    "kind": "markers",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/markers.schema.json",
+    "match": "markers.json",
+    "type": "ForlornHopesMarkers",
+    "pattern": "^markers\\.json$"
+  },
+  {
+    "kind": "bases",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/bases.schema.json",
+    "match": "bases.json",
+    "type": "ForlornHopesBases",
+    "pattern": "^bases\\.json$"
+  },
+  {
+    "kind": "parameters",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/parameters.schema.json",
+    "match": "parameters.json",
+    "type": "ForlornHopesParameters",
+    "pattern": "^parameters\\.json$"
+  },
+  {
+    "kind": "sequence",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/sequence.schema.json",
+    "match": "sequence.json",
+    "type": "ForlornHopesSequence",
+    "pattern": "^sequence\\.json$"
+  },
+  {
+    "kind": "roll",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/roll.schema.json",
+    "match": "rolls/*.json",
+    "type": "ForlornHopesRoll",
+    "pattern": "^rolls/[^/]+\\.json$"
+  },
+  {
+    "kind": "air-combat-movement",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/air-combat-movement.schema.json",
+    "match": "tables/air-combat-movement.json",
+    "type": "ForlornHopesAirCombatMovement",
+    "pattern": "^tables/air-combat-movement\\.json$"
+  },
+  {
+    "kind": "random-events",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/random-events.schema.json",
+    "match": "tables/random-events.json",
+    "type": "ForlornHopesRandomEvents",
+    "pattern": "^tables/random-events\\.json$"
+  },
+  {
+    "kind": "hits-effects",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/hits-effects.schema.json",
+    "match": "tables/hits-effects.json",
+    "type": "ForlornHopesHitsEffects",
+    "pattern": "^tables/hits-effects\\.json$"
+  },
+  {
+    "kind": "terrain-effects",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/terrain-effects.schema.json",
+    "match": "tables/terrain-effects.json",
+    "type": "ForlornHopesTerrainEffects",
+    "pattern": "^tables/terrain-effects\\.json$"
+  },
+  {
+    "kind": "air-mission-composition",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/air-mission-composition.schema.json",
+    "match": "tables/air-mission-composition.json",
+    "type": "ForlornHopesAirMissionComposition",
+    "pattern": "^tables/air-mission-composition\\.json$"
+  },
+  {
+    "kind": "victory-points",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/victory-points.schema.json",
+    "match": "tables/victory-points.json",
+    "type": "ForlornHopesVictoryPoints",
+    "pattern": "^tables/victory-points\\.json$"
+  },
+  {
+    "kind": "anti-aircraft-factors",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/anti-aircraft-factors.schema.json",
+    "match": "tables/anti-aircraft-factors.json",
+    "type": "ForlornHopesAntiAircraftFactors",
+    "pattern": "^tables/anti-aircraft-factors\\.json$"
+  },
+  {
+    "kind": "bombing-modes",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/bombing-modes.schema.json",
+    "match": "tables/bombing-modes.json",
+    "type": "ForlornHopesBombingModes",
+    "pattern": "^tables/bombing-modes\\.json$"
+  },
+  {
+    "kind": "scenario",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/scenario.schema.json",
+    "match": "scenarios/*.json",
+    "type": "ForlornHopesScenario",
+    "pattern": "^scenarios/[^/]+\\.json$"
   }
 ];

@@ -381,6 +381,223 @@ export type FlatTopBht = number | null;
  * A number of Air Factors. Unit: Air Factors. Rule 2.2.
  */
 export type FlatTopAirFactors = number;
+/**
+ * When a modifier counts: one condition, or several combined.
+ */
+export type ForlornHopesCondition =
+  | ForlornHopesWhenAll
+  | ForlornHopesWhenAny
+  | ForlornHopesWhenNot
+  | ForlornHopesWhenOption
+  | ForlornHopesWhenSide
+  | ForlornHopesWhenNation
+  | ForlornHopesWhenUnitKind
+  | ForlornHopesWhenEvent
+  | ForlornHopesWhenGeneralRegroup
+  | ForlornHopesWhenSingaporeSurrendered
+  | ForlornHopesWhenControls
+  | ForlornHopesWhenCommitted
+  | ForlornHopesWhenReconnaissanceAt
+  | ForlornHopesWhenSubmarineAt
+  | ForlornHopesWhenPlaceHits
+  | ForlornHopesWhenPlaceHitsAtMost
+  | ForlornHopesWhenRadarWorks
+  | ForlornHopesWhenWithinRadar
+  | ForlornHopesWhenBox
+  | ForlornHopesWhenAirUnitDisrupted
+  | ForlornHopesWhenAirbaseDisrupted
+  | ForlornHopesWhenEnemyReconnaissance
+  | ForlornHopesWhenFriendlyReconnaissance
+  | ForlornHopesWhenEnemyPatrol
+  | ForlornHopesWhenFriendlyPatrol
+  | ForlornHopesWhenEnemyCoast
+  | ForlornHopesWhenStackSize
+  | ForlornHopesWhenTriggerDistance
+  | ForlornHopesWhenInterceptorDistance
+  | ForlornHopesWhenTargetGroupClass
+  | ForlornHopesWhenOwnGroupClass
+  | ForlornHopesWhenTargetGroupSpeed
+  | ForlornHopesWhenOwnGroupSpeed
+  | ForlornHopesWhenMoreLightShips
+  | ForlornHopesWhenTargetClass
+  | ForlornHopesWhenTargetSpeed
+  | ForlornHopesWhenTargetCrippled
+  | ForlornHopesWhenTargetInPort
+  | ForlornHopesWhenTargetIsFirer
+  | ForlornHopesWhenFiringClass
+  | ForlornHopesWhenFiringSpeed
+  | ForlornHopesWhenFiringCrippled
+  | ForlornHopesWhenFiringDisrupted
+  | ForlornHopesWhenFiringLongLance
+  | ForlornHopesWhenBand
+  | ForlornHopesWhenAttackMode
+  | ForlornHopesWhenAltitude
+  | ForlornHopesWhenTargetKind
+  | ForlornHopesWhenTargetDisrupted
+  | ForlornHopesWhenTargetTerrain
+  | ForlornHopesWhenHitsByBomber
+  | ForlornHopesWhenPortHits
+  | ForlornHopesWhenHexHas
+  | ForlornHopesWhenDefenderDisrupted
+  | ForlornHopesWhenFriendlyUnitInHex
+  | ForlornHopesWhenLandingHasDaihatsu
+  | ForlornHopesWhenParatroopsInHex
+  | ForlornHopesWhenTransportCrippled
+  | ForlornHopesWhenFiringKind
+  | ForlornHopesWhenTargetAirKind
+  | ForlornHopesWhenZone
+  | ForlornHopesWhenFiringAce
+  | ForlornHopesWhenTargetAce
+  | ForlornHopesWhenSurprise
+  | ForlornHopesWhenTargetSide;
+/**
+ * A way to attack. Rule 9.10.
+ */
+export type ForlornHopesMode = "regular" | "strafe" | "dive" | "precision" | "torpedo";
+/**
+ * A kind of target. Rule 9.6.
+ */
+export type ForlornHopesTargetKind = "airbase" | "city-or-port" | "naval" | "ground" | "supply";
+/**
+ * What an air unit fights as.
+ */
+export type ForlornHopesAirKind = "fighter" | "bomber" | "bomber-as-fighter";
+/**
+ * A number of the situation.
+ */
+export type ForlornHopesQuantity =
+  | "attack-factor"
+  | "defense-factor"
+  | "bomb-factor"
+  | "anti-aircraft-factor"
+  | "hexes-between"
+  | "range-warning"
+  | "scramble-attempts"
+  | "units-at-base"
+  | "interceptor-tma"
+  | "bomber-tma"
+  | "attacking-factor"
+  | "defending-factor"
+  | "terrain"
+  | "own-aces"
+  | "own-disrupted"
+  | "own-surprise";
+/**
+ * The side that owns it.
+ */
+export type ForlornHopesSide = "allied" | "japanese";
+/**
+ * Who controls it. Rule 2.3.
+ */
+export type ForlornHopesControl = "allied" | "japanese" | "neutral";
+/**
+ * The nation of the unit. It decides which Allied units fly together. Rule 9.1.1.
+ */
+export type ForlornHopesNation = "japan" | "us" | "britain" | "netherlands" | "australia";
+/**
+ * The country that the land belonged to before the war. Airbases of the Netherlands regroup less well. Rule 14.1.
+ */
+export type ForlornHopesCountry = "netherlands" | "britain" | "australia" | "portugal";
+/**
+ * The command that the air unit belongs to. It decides which Japanese units fly together. Rule 9.1.1.
+ */
+export type ForlornHopesForce =
+  | "air-fleet-11"
+  | "covering-fleet"
+  | "jaaf"
+  | "west-fleet"
+  | "east-fleet"
+  | "usaaf"
+  | "usn"
+  | "raaf"
+  | "raf"
+  | "fleet-air-arm"
+  | "dutch";
+/**
+ * What the aircraft is for. Rule 2.2.2.
+ */
+export type ForlornHopesAircraftType = "B" | "C" | "D" | "F" | "P" | "R" | "RB" | "T";
+/**
+ * Types of aircraft.
+ *
+ * @minItems 1
+ */
+export type ForlornHopesAircraftTypes = ForlornHopesAircraftType[];
+/**
+ * The type of the ground unit. Rule 2.2.3.
+ */
+export type ForlornHopesGroundType = "infantry" | "motorized-infantry" | "artillery" | "armor" | "paratroop";
+/**
+ * The size that the counter shows. It has no effect. Rule 2.2.3.
+ */
+export type ForlornHopesGroundSize = "II" | "III" | "X";
+/**
+ * The class of the naval unit. Rule 2.2.4.
+ */
+export type ForlornHopesShipClass = "BB" | "BC" | "CA" | "CL" | "CV" | "CVS" | "DD" | "MTB" | "T" | "SS";
+/**
+ * Classes of naval units.
+ *
+ * @minItems 1
+ */
+export type ForlornHopesShipClasses = ForlornHopesShipClass[];
+/**
+ * The fleet that the ship belongs to. It decides where Japanese ships may go. Rule 10.3.4.
+ */
+export type ForlornHopesFleet =
+  "west" | "east" | "covering" | "usn" | "rn" | "rn-reserve" | "rnn" | "submarine";
+/**
+ * How fast the ship is in combat. Rule 2.2.4.
+ */
+export type ForlornHopesSpeed = "F" | "S" | "C";
+/**
+ * Speeds of ships.
+ *
+ * @minItems 1
+ */
+export type ForlornHopesSpeeds = ForlornHopesSpeed[];
+/**
+ * A box of the airbase display. Disrupted units stand in the other half of it. Rule 6.4.
+ */
+export type ForlornHopesBox = "ready" | "flown" | "regroup";
+/**
+ * An altitude level on the Tactical Battle Board, about 5,000 feet each. Rule 9.7.9.
+ */
+export type ForlornHopesAltitude = "low" | "medium" | "high";
+/**
+ * A side of a hex, towards which a unit faces.
+ */
+export type ForlornHopesFacing = "N" | "NE" | "SE" | "S" | "SW" | "NW";
+/**
+ * Sides of a hex.
+ *
+ * @minItems 1
+ */
+export type ForlornHopesFacings = ForlornHopesFacing[];
+/**
+ * A factor printed on a counter. Unit: points.
+ */
+export type ForlornHopesFactor = number;
+/**
+ * Unit: victory points. Rule 16.1.
+ */
+export type ForlornHopesVp = number;
+/**
+ * A hex as seen from a unit that faces north: steps towards the right, then steps down, in axial coordinates.
+ */
+export type ForlornHopesOffset = string;
+/**
+ * Hexes by their printed numbers.
+ */
+export type ForlornHopesHexes = HexId[];
+/**
+ * Places by id.
+ */
+export type ForlornHopesPlaces = Id[];
+/**
+ * Units by id.
+ */
+export type ForlornHopesUnits = Id[];
 
 /**
  * Every kind of document by the name of its type.
@@ -423,6 +640,26 @@ export interface AllDocuments {
   FlatTopPlayer: FlatTopPlayer;
   FlatTopScenario: FlatTopScenario;
   FlatTopBattle: FlatTopBattle;
+  ForlornHopesMap: ForlornHopesMap;
+  ForlornHopesBattleBoard: ForlornHopesBattleBoard;
+  ForlornHopesAircraft: ForlornHopesAircraft;
+  ForlornHopesAirUnits: ForlornHopesAirUnits;
+  ForlornHopesShips: ForlornHopesShips;
+  ForlornHopesGroundUnits: ForlornHopesGroundUnits;
+  ForlornHopesMarkers: ForlornHopesMarkers;
+  ForlornHopesBases: ForlornHopesBases;
+  ForlornHopesParameters: ForlornHopesParameters;
+  ForlornHopesSequence: ForlornHopesSequence;
+  ForlornHopesRoll: ForlornHopesRoll;
+  ForlornHopesAirCombatMovement: ForlornHopesAirCombatMovement;
+  ForlornHopesRandomEvents: ForlornHopesRandomEvents;
+  ForlornHopesHitsEffects: ForlornHopesHitsEffects;
+  ForlornHopesTerrainEffects: ForlornHopesTerrainEffects;
+  ForlornHopesAirMissionComposition: ForlornHopesAirMissionComposition;
+  ForlornHopesVictoryPoints: ForlornHopesVictoryPoints;
+  ForlornHopesAntiAircraftFactors: ForlornHopesAntiAircraftFactors;
+  ForlornHopesBombingModes: ForlornHopesBombingModes;
+  ForlornHopesScenario: ForlornHopesScenario;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -6597,5 +6834,3127 @@ export interface FlatTopVictoryPoints {
    * Who has fewer does not win. Rule 25.3. Unit: Victory Points.
    */
   minimum: number;
+  sources: Sources;
+}
+/**
+ * What each action of an air unit costs on the Tactical Battle Board. Rule 9.7.8.
+ */
+export interface ForlornHopesAirCombatMovement {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * Costs that are the same for all.
+   */
+  actions: {
+    /**
+     * Fly one hex ahead. Unit: movement points. Rule 9.7.8.
+     */
+    forward: number;
+    /**
+     * Fire once, as a fighter. Unit: movement points. Rule 9.7.8.
+     */
+    fire: number;
+    /**
+     * Attack the target with guns. Unit: movement points. Rule 9.7.8.
+     */
+    strafe: number;
+    /**
+     * Attack by dive bombing. Unit: movement points. Rule 9.7.8.
+     */
+    diveBomb: number;
+    /**
+     * Come on the board. Unit: movement points. Rule 9.7.8.
+     */
+    enter: number;
+    /**
+     * Leave the board from an edge hex. Unit: movement points. Rule 9.7.8.
+     */
+    leave: number;
+    /**
+     * Attack by regular bombing. Unit: movement points. Rule 9.7.8.
+     */
+    bomb: number;
+    /**
+     * Attack with a torpedo. Unit: movement points. Rule 9.7.8.
+     */
+    torpedo: number;
+    /**
+     * Attack by precision bombing. Unit: movement points. Rule 9.7.8.
+     */
+    precision: number;
+    /**
+     * Drop the bombs. Unit: movement points. Rule 9.7.8.
+     */
+    jettison: number;
+  };
+  /**
+   * The rows of the chart, by id; each type of aircraft names its row.
+   */
+  rows: {
+    /**
+     * Costs for some types of aircraft.
+     */
+    [k: string]: {
+      /**
+       * Whose row it is.
+       */
+      title: string;
+      /**
+       * True if the first roll in a round costs nothing. Rule 9.7.8.
+       */
+      firstRollFree?: true;
+      /**
+       * Costs with bombs. Fighters have none.
+       */
+      loaded?: {
+        /**
+         * Cost to turn by one hexside. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        turnOneSide: number | null;
+        /**
+         * Cost to turn by two hexsides. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        turnTwoSides: number | null;
+        /**
+         * Cost to slip into the hex left or right in front with the same facing. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        roll: number | null;
+        /**
+         * Cost to enter the hex in front and turn about. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        immelmann: number | null;
+        /**
+         * Cost to climb one level. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        climb: number | null;
+        /**
+         * Points gained by diving one level. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        dive: number | null;
+        /**
+         * How many levels it may climb in a round. Unit: levels. Rule 9.7.8.
+         */
+        climbLevels: number;
+        /**
+         * How many levels it may dive in a round. Unit: levels. Rule 9.7.8.
+         */
+        diveLevels: number;
+        /**
+         * In how many rounds of a battle it may end its impulse at high altitude. Null means any number, 0 that it may not be there. Unit: rounds. Rule 9.7.8.
+         */
+        highRounds: number | null;
+      };
+      /**
+       * Costs without bombs.
+       */
+      unloaded: {
+        /**
+         * Cost to turn by one hexside. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        turnOneSide: number | null;
+        /**
+         * Cost to turn by two hexsides. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        turnTwoSides: number | null;
+        /**
+         * Cost to slip into the hex left or right in front with the same facing. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        roll: number | null;
+        /**
+         * Cost to enter the hex in front and turn about. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        immelmann: number | null;
+        /**
+         * Cost to climb one level. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        climb: number | null;
+        /**
+         * Points gained by diving one level. Null means that it is not allowed. Unit: movement points. Rule 9.7.8.
+         */
+        dive: number | null;
+        /**
+         * How many levels it may climb in a round. Unit: levels. Rule 9.7.8.
+         */
+        climbLevels: number;
+        /**
+         * How many levels it may dive in a round. Unit: levels. Rule 9.7.8.
+         */
+        diveLevels: number;
+        /**
+         * In how many rounds of a battle it may end its impulse at high altitude. Null means any number, 0 that it may not be there. Unit: rounds. Rule 9.7.8.
+         */
+        highRounds: number | null;
+      };
+    };
+  };
+  sources: Sources;
+}
+/**
+ * How many air units fly one mission. Rule 9.1.1.
+ */
+export interface ForlornHopesAirMissionComposition {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The most air units, by side.
+   */
+  sides: {
+    /**
+     * The most air units of one mission.
+     */
+    allied: {
+      /**
+       * What makes units alike.
+       */
+      alike: "nation" | "force";
+      /**
+       * When all units are alike. Unit: air units. Rule 9.1.1.
+       */
+      same: number;
+      /**
+       * When they are not. Unit: air units. Rule 9.1.1.
+       */
+      mixed: number;
+      /**
+       * On a General Regroup Turn. Null means that nothing changes. Unit: air units. Rule 14.5.1.
+       */
+      generalRegroup: number | null;
+    };
+    /**
+     * The most air units of one mission.
+     */
+    japanese: {
+      /**
+       * What makes units alike.
+       */
+      alike: "nation" | "force";
+      /**
+       * When all units are alike. Unit: air units. Rule 9.1.1.
+       */
+      same: number;
+      /**
+       * When they are not. Unit: air units. Rule 9.1.1.
+       */
+      mixed: number;
+      /**
+       * On a General Regroup Turn. Null means that nothing changes. Unit: air units. Rule 14.5.1.
+       */
+      generalRegroup: number | null;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The counters of air units: about a dozen aircraft each. Rule 2.2.2.
+ */
+export interface ForlornHopesAirUnits {
+  $schema: SchemaPath;
+  /**
+   * Air units, by id.
+   */
+  airUnits: {
+    /**
+     * One counter.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      /**
+       * Its type of aircraft, with all ratings.
+       */
+      aircraft: Id;
+      nation: ForlornHopesNation;
+      force: ForlornHopesForce;
+      /**
+       * Marked V: the Allies may take it at the start of the campaign. Rule 17.2.1.
+       */
+      variable?: true;
+      /**
+       * True if its base is a carrier. Rule 6.3.7.
+       */
+      carrier?: true;
+      /**
+       * True if it can take off from a carrier but not return to it. Rule 17.2.2.
+       */
+      oneWay?: true;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The types of aircraft with the ratings on their counters. Rule 2.2.2.
+ */
+export interface ForlornHopesAircraft {
+  $schema: SchemaPath;
+  /**
+   * Types of aircraft, by id.
+   */
+  aircraft: {
+    /**
+     * One type of aircraft: all its counters have these ratings.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      type: ForlornHopesAircraftType;
+      /**
+       * How many engines it has. Rule 2.2.2.
+       */
+      engines: "single" | "multi";
+      /**
+       * How far it flies on the map, one way. Unit: range points. Rule 9.2.
+       */
+      strategicRange: number;
+      /**
+       * Ratings of the front of the counter.
+       */
+      full: {
+        /**
+         * Guns in the air. Null for a unit that cannot fire. Unit: points. Rule 9.7.9.
+         */
+        attackFactor: number | null;
+        /**
+         * What a shot must exceed. Null for a unit that does not fight in the air. Unit: points. Rule 9.7.11.
+         */
+        defenseFactor: number | null;
+        /**
+         * Added to the roll of its bombing. Null for a unit without bombs. Unit: points. Rule 9.10.9.
+         */
+        bombFactor: number | null;
+        /**
+         * Movement points on the Tactical Battle Board, and what a scramble must not exceed. Of bombers the loaded value. Unit: points. Rule 2.2.2.
+         */
+        tma: number | null;
+      };
+      /**
+       * Ratings of the back of the counter. Without this member the first lost step eliminates it. Rule 2.2.2.
+       */
+      reduced?: {
+        /**
+         * Guns in the air. Null for a unit that cannot fire. Unit: points. Rule 9.7.9.
+         */
+        attackFactor: number | null;
+        /**
+         * What a shot must exceed. Null for a unit that does not fight in the air. Unit: points. Rule 9.7.11.
+         */
+        defenseFactor: number | null;
+        /**
+         * Added to the roll of its bombing. Null for a unit without bombs. Unit: points. Rule 9.10.9.
+         */
+        bombFactor: number | null;
+        /**
+         * Movement points on the Tactical Battle Board, and what a scramble must not exceed. Of bombers the loaded value. Unit: points. Rule 2.2.2.
+         */
+        tma: number | null;
+      };
+      /**
+       * True if it fires only at units that move past it. Rule 9.7.9.
+       */
+      defensiveOnly?: true;
+      /**
+       * Marked S: it attacks the ground with its guns at this Bomb Factor. Unit: points. Rule 9.10.2.
+       */
+      strafing?: number;
+      /**
+       * Used in place of the Tactical Movement Allowance when a unit without one scrambles or evacuates. Unit: points. Rule 9.5.
+       */
+      scrambleTma?: number;
+      /**
+       * Its row of the Air Combat Movement Chart.
+       */
+      movement?: Id;
+      /**
+       * The only airbases that it may use. Without this member it may use any. Rule 6.3.
+       *
+       * @minItems 1
+       */
+      bases?: Id[];
+      /**
+       * True if it may attack as a fighter once its bombs are gone, under the option. Rule 9.7.10.
+       */
+      asFighter?: true;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Factors of what is attacked, where a counter or an airbase display does not give them. Rule 9.9.1.
+ */
+export interface ForlornHopesAntiAircraftFactors {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * Factors of an airbase that is not as its display says.
+   */
+  airbase: {
+    /**
+     * Unit: points. Rule 9.9.1.
+     */
+    disrupted: number;
+    /**
+     * Unit: points. Rule 9.9.1.
+     */
+    destroyed: number;
+    /**
+     * Of a mobile airbase. Unit: points. Rule 6.5.3.
+     */
+    underConstruction: number;
+  };
+  /**
+   * Factors of a city. Rule 9.9.1.
+   */
+  city: {
+    /**
+     * Without hits. Unit: points. Rule 9.9.1.
+     */
+    factor: number;
+    /**
+     * So many hits lower it by one. Unit: hits. Rule 9.9.1.
+     */
+    hitsPerPoint: number;
+  };
+  /**
+   * Of a port that is no city. Unit: points. Rule 9.9.1.
+   */
+  port: number;
+  /**
+   * Of any ground unit, even when disrupted or reduced. Unit: points. Rule 9.9.1.
+   */
+  ground: number;
+  /**
+   * Unit: points. Rule 9.9.1.
+   */
+  supply: number;
+  sources: Sources;
+}
+/**
+ * The airbases of the airbase displays. Rule 6.
+ */
+export interface ForlornHopesBases {
+  $schema: SchemaPath;
+  /**
+   * Airbases, by id.
+   */
+  airbases: {
+    /**
+     * One airbase: a place, a box, a carrier or a mobile airbase. Rule 6.2.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      /**
+       * The kind of airbase. Rule 6.2.
+       */
+      kind: "major" | "off-map" | "minor" | "mobile" | "carrier";
+      /**
+       * The place at which it lies.
+       */
+      place?: Id;
+      /**
+       * The box beyond the edge of the map that it is.
+       */
+      box?: Id;
+      /**
+       * The carrier that it is.
+       */
+      ship?: Id;
+      /**
+       * The sides whose display shows it. Rule 6.6.4.
+       *
+       * @minItems 1
+       */
+      users: ForlornHopesSide[];
+      /**
+       * How many air units it holds. Null means any number. Unit: air units. Rule 6.3.
+       */
+      capacity: number | null;
+      /**
+       * How many it holds when fighters and bombers are mixed. Unit: air units. Rule 6.3.2.
+       */
+      mixedCapacity?: number;
+      /**
+       * Its factor when it is not disrupted. A carrier uses that of the ship. Unit: points. Rule 9.9.1.
+       */
+      antiAircraft?: number;
+      /**
+       * True if one reconnaissance unit does not count against the capacity. Rule 6.3.1.
+       */
+      freeReconnaissance?: true;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The board on which air battles are fought: hexes, where units enter, and what a unit sees and hits from its facing. Rule 9.7.
+ */
+export interface ForlornHopesBattleBoard {
+  $schema: SchemaPath;
+  title: MapTitle;
+  layout: Layout;
+  legend: Legend;
+  /**
+   * Every hex of the board, by its printed number.
+   */
+  hexes: {
+    /**
+     * One hex of the board.
+     */
+    [k: string]: {
+      column: Column;
+      row: Row;
+      terrain: Terrain;
+      /**
+       * The number of an edge hex: an Interceptor that rolls it enters here. Rule 9.7.6.
+       */
+      number?: number;
+      /**
+       * Facings that a unit may have when it enters by this edge hex. Rule 9.7.6.
+       */
+      entryFacings?: ForlornHopesFacings;
+      /**
+       * Facings that a unit of the mission may have when it is placed in this M hex. Rule 9.7.3.
+       */
+      startFacings?: ForlornHopesFacings;
+    };
+  };
+  /**
+   * Where ships are placed when every T hex has one: one in each, in this order, then second ones in the same order. Rule 9.9.
+   */
+  surplusShips: HexId[];
+  /**
+   * In which direction a hex lies, as seen from a unit that faces north. A field of fire and the orientation of a target are made of these. Rule 9.7.9.
+   */
+  zones: {
+    /**
+     * Hexes to the front of the unit, up to four hexes away. Rule 9.7.9.
+     */
+    front: ForlornHopesOffset[];
+    /**
+     * Hexes to the side of the unit, up to four hexes away. Rule 9.7.9.
+     */
+    side: ForlornHopesOffset[];
+    /**
+     * Hexes to the rear of the unit, up to four hexes away. Rule 9.7.9.
+     */
+    rear: ForlornHopesOffset[];
+  };
+  /**
+   * For a target at each step from the firing unit: the hexes in which a third air unit at the same altitude blocks the line. Rule 9.7.9.
+   */
+  lineOfFire: {
+    /**
+     * Steps from the firing unit.
+     */
+    [k: string]: ForlornHopesOffset[];
+  };
+  sources: Sources;
+}
+/**
+ * How aircraft attack what is on the ground and at sea. Rule 9.10.
+ */
+export interface ForlornHopesBombingModes {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * Ways to attack, by id.
+   */
+  modes: {
+    /**
+     * One way.
+     */
+    [k: string]: {
+      /**
+       * What it is, in your own words.
+       */
+      text: string;
+      types: ForlornHopesAircraftTypes;
+      /**
+       * From which it is possible.
+       *
+       * @minItems 1
+       */
+      altitudes: ForlornHopesAltitude[];
+      /**
+       * So many hexes in a straight line. Unit: hexes. Rule 9.10.
+       */
+      straightHexes?: number;
+      /**
+       * Which of the straight hexes may be the target. Rule 9.10.
+       *
+       * @minItems 1
+       *
+       * Items: Number of the hex, the first is 1.
+       */
+      targetIs?: number[];
+      /**
+       * What can be attacked. Without this member anything.
+       *
+       * @minItems 1
+       */
+      targets?: ForlornHopesTargetKind[];
+      /**
+       * True if ships can be attacked only when crippled. Rule 9.10.4.
+       */
+      crippledShipsOnly?: true;
+      /**
+       * True if only a unit that has not fired or been fired at may do it. Rule 9.10.2.
+       */
+      beforeAirCombat?: true;
+      /**
+       * True if it is chosen when the mission begins. Rule 9.10.6.
+       */
+      declared?: true;
+      rule: CitedRule;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * One row: what is added to the roll, and when.
+ */
+export interface ForlornHopesModifier {
+  when?: ForlornHopesCondition;
+  per?: ForlornHopesQuantity;
+  /**
+   * What is added; with “per” for each point of that quantity. Unit: points.
+   */
+  add: number;
+  /**
+   * The largest quantity that counts. Unit: points.
+   */
+  most?: number;
+  rule: CitedRule;
+}
+/**
+ * All parts are true.
+ */
+export interface ForlornHopesWhenAll {
+  /**
+   * All of several conditions.
+   */
+  is: "all";
+  /**
+   * The conditions.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  of: ForlornHopesCondition[];
+}
+/**
+ * At least one part is true.
+ */
+export interface ForlornHopesWhenAny {
+  /**
+   * Any of several conditions.
+   */
+  is: "any";
+  /**
+   * The conditions.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  of: ForlornHopesCondition[];
+}
+/**
+ * The part is false.
+ */
+export interface ForlornHopesWhenNot {
+  /**
+   * The opposite of a condition.
+   */
+  is: "not";
+  of: ForlornHopesCondition;
+}
+/**
+ * An optional rule is on.
+ */
+export interface ForlornHopesWhenOption {
+  /**
+   * An optional rule is on.
+   */
+  is: "option";
+  option: OptionId;
+}
+/**
+ * The unit for which the die is rolled is of one side.
+ */
+export interface ForlornHopesWhenSide {
+  /**
+   * The unit for which the die is rolled is of one side.
+   */
+  is: "side";
+  side: ForlornHopesSide;
+}
+/**
+ * The air unit is of one nation, or the airbase lies in a land of that nation. Rule 14.1.
+ */
+export interface ForlornHopesWhenNation {
+  /**
+   * The air unit is of one nation, or the airbase lies in a land of that nation.
+   */
+  is: "nation";
+  nation: ForlornHopesNation;
+}
+/**
+ * The die is rolled for one of these kinds of things. Rule 14.1.
+ */
+export interface ForlornHopesWhenUnitKind {
+  /**
+   * The die is rolled for one of these kinds of things.
+   */
+  is: "unit-kind";
+  /**
+   * Kinds of things.
+   *
+   * @minItems 1
+   *
+   * Items: A kind of thing.
+   */
+  kinds: ("air" | "airbase" | "ground")[];
+}
+/**
+ * A random event is in effect this turn. Rule 5.4.
+ */
+export interface ForlornHopesWhenEvent {
+  /**
+   * A random event is in effect this turn.
+   */
+  is: "event";
+  /**
+   * The event, by its id.
+   */
+  event: Id;
+}
+/**
+ * Japan has declared a General Regroup Turn. Rule 7.1.
+ */
+export interface ForlornHopesWhenGeneralRegroup {
+  /**
+   * Japan has declared a General Regroup Turn.
+   */
+  is: "general-regroup";
+}
+/**
+ * Singapore has surrendered. Rule 17.2.5.
+ */
+export interface ForlornHopesWhenSingaporeSurrendered {
+  /**
+   * Singapore has surrendered.
+   */
+  is: "singapore-surrendered";
+}
+/**
+ * A side controls the hex of a place.
+ */
+export interface ForlornHopesWhenControls {
+  /**
+   * A side controls the hex of a place.
+   */
+  is: "controls";
+  side: ForlornHopesSide;
+  /**
+   * The place.
+   */
+  place: Id;
+}
+/**
+ * A Japanese force is in play this turn. Rule 5.1.
+ */
+export interface ForlornHopesWhenCommitted {
+  /**
+   * A Japanese force is in play this turn.
+   */
+  is: "committed";
+  force: ForlornHopesForce;
+}
+/**
+ * A side has a reconnaissance unit in the hex of a place. Rule 7.3.
+ */
+export interface ForlornHopesWhenReconnaissanceAt {
+  /**
+   * A side has a reconnaissance unit in the hex of a place.
+   */
+  is: "reconnaissance-at";
+  side: ForlornHopesSide;
+  /**
+   * The place.
+   */
+  place: Id;
+}
+/**
+ * A submarine of a side is deployed to a place this turn. Rule 5.4.
+ */
+export interface ForlornHopesWhenSubmarineAt {
+  /**
+   * A submarine of a side is deployed to a place this turn.
+   */
+  is: "submarine-at";
+  side: ForlornHopesSide;
+  /**
+   * The place.
+   */
+  place: Id;
+}
+/**
+ * A place has at least so many hits.
+ */
+export interface ForlornHopesWhenPlaceHits {
+  /**
+   * A place has at least so many hits.
+   */
+  is: "place-hits";
+  /**
+   * The place.
+   */
+  place: Id;
+  /**
+   * Unit: hits.
+   */
+  hits: number;
+}
+/**
+ * A place has at most so many hits, those of this attack included.
+ */
+export interface ForlornHopesWhenPlaceHitsAtMost {
+  /**
+   * A place has at most so many hits, those of this attack included.
+   */
+  is: "place-hits-at-most";
+  /**
+   * The place.
+   */
+  place: Id;
+  /**
+   * Unit: hits.
+   */
+  hits: number;
+}
+/**
+ * The Darwin radar is functioning. Rule 9.10.10.
+ */
+export interface ForlornHopesWhenRadarWorks {
+  /**
+   * The Darwin radar is functioning.
+   */
+  is: "radar-works";
+}
+/**
+ * The target hex is within the range of the radar: radar/range of the parameters. Rule 9.4.
+ */
+export interface ForlornHopesWhenWithinRadar {
+  /**
+   * The target hex is within the range of the radar: radar/range of the parameters.
+   */
+  is: "within-radar";
+}
+/**
+ * The air unit stands in one box of its airbase. Rule 6.4.
+ */
+export interface ForlornHopesWhenBox {
+  /**
+   * The air unit stands in one box of its airbase.
+   */
+  is: "box";
+  box: ForlornHopesBox;
+}
+/**
+ * The air unit for which the die is rolled is disrupted.
+ */
+export interface ForlornHopesWhenAirUnitDisrupted {
+  /**
+   * The air unit for which the die is rolled is disrupted.
+   */
+  is: "air-unit-disrupted";
+}
+/**
+ * The airbase is disrupted: that of the unit, or that at which it lands.
+ */
+export interface ForlornHopesWhenAirbaseDisrupted {
+  /**
+   * The airbase is disrupted: that of the unit, or that at which it lands.
+   */
+  is: "airbase-disrupted";
+}
+/**
+ * An enemy reconnaissance unit is in the hex. Rule 7.3.4.
+ */
+export interface ForlornHopesWhenEnemyReconnaissance {
+  /**
+   * An enemy reconnaissance unit is in the hex.
+   */
+  is: "enemy-reconnaissance";
+}
+/**
+ * A reconnaissance unit of one's own is in the hex. Rule 7.3.4.
+ */
+export interface ForlornHopesWhenFriendlyReconnaissance {
+  /**
+   * A reconnaissance unit of one's own is in the hex.
+   */
+  is: "friendly-reconnaissance";
+}
+/**
+ * The hex is within the Strategic Range of an enemy patrol. Rule 7.3.5.
+ */
+export interface ForlornHopesWhenEnemyPatrol {
+  /**
+   * The hex is within the Strategic Range of an enemy patrol.
+   */
+  is: "enemy-patrol";
+}
+/**
+ * The hex is within the Strategic Range of a patrol of one's own. Rule 7.3.5.
+ */
+export interface ForlornHopesWhenFriendlyPatrol {
+  /**
+   * The hex is within the Strategic Range of a patrol of one's own.
+   */
+  is: "friendly-patrol";
+}
+/**
+ * The hex is a coast that the enemy controls. Rule 10.3.2.
+ */
+export interface ForlornHopesWhenEnemyCoast {
+  /**
+   * The hex is a coast that the enemy controls.
+   */
+  is: "enemy-coast";
+}
+/**
+ * The group has a number of ships between two numbers.
+ */
+export interface ForlornHopesWhenStackSize {
+  /**
+   * The group has a number of ships between two numbers.
+   */
+  is: "stack-size";
+  /**
+   * The fewest ships. Unit: ships.
+   */
+  from?: number;
+  /**
+   * The most ships. Unit: ships.
+   */
+  to?: number;
+}
+/**
+ * The nearest enemy airbase, carrier or warship that calls for the roll is so far away, and nothing else calls for it. Rule 10.3.2.
+ */
+export interface ForlornHopesWhenTriggerDistance {
+  /**
+   * The nearest enemy airbase, carrier or warship that calls for the roll is so far away, and nothing else calls for it.
+   */
+  is: "trigger-distance";
+  /**
+   * Unit: hexes.
+   */
+  hexes: number;
+}
+/**
+ * The farthest intercepting ship is so far away. Rule 10.3.3.
+ */
+export interface ForlornHopesWhenInterceptorDistance {
+  /**
+   * The farthest intercepting ship is so far away.
+   */
+  is: "interceptor-distance";
+  /**
+   * The shortest distance. Unit: hexes.
+   */
+  from: number;
+  /**
+   * The longest distance. Unit: hexes.
+   */
+  to?: number;
+}
+/**
+ * The group aimed at has a ship of one of these classes.
+ */
+export interface ForlornHopesWhenTargetGroupClass {
+  /**
+   * The group aimed at has a ship of one of these classes.
+   */
+  is: "target-group-class";
+  classes: ForlornHopesShipClasses;
+}
+/**
+ * The group of the side that rolls has a ship of one of these classes.
+ */
+export interface ForlornHopesWhenOwnGroupClass {
+  /**
+   * The group of the side that rolls has a ship of one of these classes.
+   */
+  is: "own-group-class";
+  classes: ForlornHopesShipClasses;
+}
+/**
+ * The group aimed at has a ship of one of these speeds.
+ */
+export interface ForlornHopesWhenTargetGroupSpeed {
+  /**
+   * The group aimed at has a ship of one of these speeds.
+   */
+  is: "target-group-speed";
+  speeds: ForlornHopesSpeeds;
+}
+/**
+ * The group of the side that rolls has a ship of one of these speeds.
+ */
+export interface ForlornHopesWhenOwnGroupSpeed {
+  /**
+   * The group of the side that rolls has a ship of one of these speeds.
+   */
+  is: "own-group-speed";
+  speeds: ForlornHopesSpeeds;
+}
+/**
+ * The side that rolls has more CL, DD and MTB units in the fight than the other.
+ */
+export interface ForlornHopesWhenMoreLightShips {
+  /**
+   * The side that rolls has more CL, DD and MTB units in the fight than the other.
+   */
+  is: "more-light-ships";
+}
+/**
+ * The ship aimed at is of one of these classes.
+ */
+export interface ForlornHopesWhenTargetClass {
+  /**
+   * The ship aimed at is of one of these classes.
+   */
+  is: "target-class";
+  classes: ForlornHopesShipClasses;
+}
+/**
+ * The ship aimed at has one of these speeds.
+ */
+export interface ForlornHopesWhenTargetSpeed {
+  /**
+   * The ship aimed at has one of these speeds.
+   */
+  is: "target-speed";
+  speeds: ForlornHopesSpeeds;
+}
+/**
+ * The ship aimed at is crippled.
+ */
+export interface ForlornHopesWhenTargetCrippled {
+  /**
+   * The ship aimed at is crippled.
+   */
+  is: "target-crippled";
+}
+/**
+ * The ship aimed at lies in a friendly port and has not moved in this mission.
+ */
+export interface ForlornHopesWhenTargetInPort {
+  /**
+   * The ship aimed at lies in a friendly port and has not moved in this mission.
+   */
+  is: "target-in-port";
+}
+/**
+ * The ship that fires at an aircraft is the one that the aircraft attacks. Rule 9.9.3.
+ */
+export interface ForlornHopesWhenTargetIsFirer {
+  /**
+   * The ship that fires at an aircraft is the one that the aircraft attacks.
+   */
+  is: "target-is-firer";
+}
+/**
+ * The ship that fires is of one of these classes.
+ */
+export interface ForlornHopesWhenFiringClass {
+  /**
+   * The ship that fires is of one of these classes.
+   */
+  is: "firing-class";
+  classes: ForlornHopesShipClasses;
+}
+/**
+ * The ship that fires has one of these speeds.
+ */
+export interface ForlornHopesWhenFiringSpeed {
+  /**
+   * The ship that fires has one of these speeds.
+   */
+  is: "firing-speed";
+  speeds: ForlornHopesSpeeds;
+}
+/**
+ * The ship that fires, or for which the die is rolled, is crippled.
+ */
+export interface ForlornHopesWhenFiringCrippled {
+  /**
+   * The ship that fires, or for which the die is rolled, is crippled.
+   */
+  is: "firing-crippled";
+}
+/**
+ * The unit that fires is disrupted.
+ */
+export interface ForlornHopesWhenFiringDisrupted {
+  /**
+   * The unit that fires is disrupted.
+   */
+  is: "firing-disrupted";
+}
+/**
+ * The ship that fires has heavy torpedoes.
+ */
+export interface ForlornHopesWhenFiringLongLance {
+  /**
+   * The ship that fires has heavy torpedoes.
+   */
+  is: "firing-long-lance";
+}
+/**
+ * The round of surface combat is fought at one range. Rule 10.4.1.
+ */
+export interface ForlornHopesWhenBand {
+  /**
+   * The round of surface combat is fought at one range.
+   */
+  is: "band";
+  /**
+   * A range.
+   */
+  band: "normal" | "close";
+}
+/**
+ * The aircraft attacks in one of these ways. Rule 9.10.
+ */
+export interface ForlornHopesWhenAttackMode {
+  /**
+   * The aircraft attacks in one of these ways.
+   */
+  is: "attack-mode";
+  /**
+   * Ways to attack.
+   *
+   * @minItems 1
+   */
+  modes: ForlornHopesMode[];
+}
+/**
+ * The aircraft, or the one aimed at, is at one of these altitudes.
+ */
+export interface ForlornHopesWhenAltitude {
+  /**
+   * The aircraft, or the one aimed at, is at one of these altitudes.
+   */
+  is: "altitude";
+  /**
+   * Altitude levels.
+   *
+   * @minItems 1
+   */
+  altitudes: ForlornHopesAltitude[];
+}
+/**
+ * The target is of one of these kinds. Rule 9.6.
+ */
+export interface ForlornHopesWhenTargetKind {
+  /**
+   * The target is of one of these kinds.
+   */
+  is: "target-kind";
+  /**
+   * Kinds of targets.
+   *
+   * @minItems 1
+   */
+  kinds: ForlornHopesTargetKind[];
+}
+/**
+ * The target is disrupted.
+ */
+export interface ForlornHopesWhenTargetDisrupted {
+  /**
+   * The target is disrupted.
+   */
+  is: "target-disrupted";
+}
+/**
+ * The target is in a hex of one of these terrains.
+ */
+export interface ForlornHopesWhenTargetTerrain {
+  /**
+   * The target is in a hex of one of these terrains.
+   */
+  is: "target-terrain";
+  /**
+   * Terrains of the map.
+   *
+   * @minItems 1
+   */
+  terrains: Id[];
+}
+/**
+ * This bomber has scored at least so many hits.
+ */
+export interface ForlornHopesWhenHitsByBomber {
+  /**
+   * This bomber has scored at least so many hits.
+   */
+  is: "hits-by-bomber";
+  /**
+   * Unit: hits.
+   */
+  hits: number;
+}
+/**
+ * The port in which the ship lies has at least so many hits. Rule 10.3.1.
+ */
+export interface ForlornHopesWhenPortHits {
+  /**
+   * The port in which the ship lies has at least so many hits.
+   */
+  is: "port-hits";
+  /**
+   * Unit: hits.
+   */
+  hits: number;
+}
+/**
+ * There is one of these things in the hex.
+ */
+export interface ForlornHopesWhenHexHas {
+  /**
+   * There is one of these things in the hex.
+   */
+  is: "hex-has";
+  /**
+   * Things in a hex.
+   *
+   * @minItems 1
+   *
+   * Items: A thing in a hex.
+   */
+  features: ("city" | "port")[];
+}
+/**
+ * The defending unit is disrupted.
+ */
+export interface ForlornHopesWhenDefenderDisrupted {
+  /**
+   * The defending unit is disrupted.
+   */
+  is: "defender-disrupted";
+}
+/**
+ * A friendly ground unit is in the hex.
+ */
+export interface ForlornHopesWhenFriendlyUnitInHex {
+  /**
+   * A friendly ground unit is in the hex.
+   */
+  is: "friendly-unit-in-hex";
+}
+/**
+ * Daihatsu barges land with the units.
+ */
+export interface ForlornHopesWhenLandingHasDaihatsu {
+  /**
+   * Daihatsu barges land with the units.
+   */
+  is: "landing-has-daihatsu";
+}
+/**
+ * Paratroops have been dropped on the hex this turn.
+ */
+export interface ForlornHopesWhenParatroopsInHex {
+  /**
+   * Paratroops have been dropped on the hex this turn.
+   */
+  is: "paratroops-in-hex";
+}
+/**
+ * A transport that carries the landing units is crippled.
+ */
+export interface ForlornHopesWhenTransportCrippled {
+  /**
+   * A transport that carries the landing units is crippled.
+   */
+  is: "transport-crippled";
+}
+/**
+ * The air unit fires as one of these.
+ */
+export interface ForlornHopesWhenFiringKind {
+  /**
+   * The air unit fires as one of these.
+   */
+  is: "firing-kind";
+  /**
+   * What air units fire as.
+   *
+   * @minItems 1
+   */
+  kinds: ForlornHopesAirKind[];
+}
+/**
+ * The air unit aimed at is one of these.
+ */
+export interface ForlornHopesWhenTargetAirKind {
+  /**
+   * The air unit aimed at is one of these.
+   */
+  is: "target-air-kind";
+  /**
+   * Kinds of air units.
+   *
+   * @minItems 1
+   */
+  kinds: ForlornHopesAirKind[];
+}
+/**
+ * The air unit fires from one zone of its target. Rule 9.7.9.
+ */
+export interface ForlornHopesWhenZone {
+  /**
+   * The air unit fires from one zone of its target.
+   */
+  is: "zone";
+  /**
+   * A zone around the target.
+   */
+  zone: "front" | "side" | "rear";
+}
+/**
+ * An ace of one side flies with the unit that fires. Rule 9.7.12.
+ */
+export interface ForlornHopesWhenFiringAce {
+  /**
+   * An ace of one side flies with the unit that fires.
+   */
+  is: "firing-ace";
+  side: ForlornHopesSide;
+}
+/**
+ * An ace flies with the unit aimed at. Rule 9.7.12.
+ */
+export interface ForlornHopesWhenTargetAce {
+  /**
+   * An ace flies with the unit aimed at.
+   */
+  is: "target-ace";
+}
+/**
+ * The Interceptor that fires holds the Surprise marker. Rule 9.7.6.
+ */
+export interface ForlornHopesWhenSurprise {
+  /**
+   * The Interceptor that fires holds the Surprise marker.
+   */
+  is: "surprise";
+}
+/**
+ * The unit aimed at is of one side.
+ */
+export interface ForlornHopesWhenTargetSide {
+  /**
+   * The unit aimed at is of one side.
+   */
+  is: "target-side";
+  side: ForlornHopesSide;
+}
+/**
+ * Ground combat units: battalions to brigades. Rule 2.2.3.
+ */
+export interface ForlornHopesGroundUnits {
+  $schema: SchemaPath;
+  /**
+   * Ground units, by id.
+   */
+  groundUnits: {
+    /**
+     * One counter.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      nation: ForlornHopesNation;
+      type: ForlornHopesGroundType;
+      size: ForlornHopesGroundSize;
+      /**
+       * Strength in attack and defence. Unit: points. Rule 11.4.
+       */
+      combatFactor: number;
+      /**
+       * Combat Factor of the back of the counter. Without this member the first lost step eliminates it. Unit: points. Rule 11.4.1.
+       */
+      reduced?: number;
+      /**
+       * True for a garrison, which never attacks. Rule 2.2.3.
+       */
+      defendOnly?: true;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What hits do to ports, cities and supply units. Rule 13.4.
+ */
+export interface ForlornHopesHitsEffects {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * By the number of hits. A town without a port loses capacity in the same way.
+   */
+  port: {
+    /**
+     * What holds at this number of hits.
+     */
+    [k: string]: {
+      /**
+       * How far it gives supply. Null means any distance, 0 none. Unit: hexes. Rule 13.4.
+       */
+      supplyRange: number | null;
+      /**
+       * True if it is a source of supply. Rule 13.1.
+       */
+      supplySource: boolean;
+      /**
+       * Whether warships can leave. Rule 10.3.1.
+       */
+      sortie: "automatic" | "check" | "none";
+      /**
+       * True if ships may return to it. Rule 12.2.
+       */
+      shipsMayEnter: boolean;
+      /**
+       * What its airbase loses of its capacity. Unit: air units. Rule 13.4.
+       */
+      capacityLoss: number;
+    };
+  };
+  /**
+   * Places with a list of their own, by id.
+   */
+  places: {
+    /**
+     * By the number of hits.
+     */
+    [k: string]: {
+      /**
+       * What holds at this number of hits.
+       */
+      [k: string]: {
+        /**
+         * How far it gives supply. Null means any distance, 0 none. Unit: hexes. Rule 13.4.
+         */
+        supplyRange: number | null;
+        /**
+         * True if it is a source of supply. Rule 13.1.
+         */
+        supplySource: boolean;
+        /**
+         * Whether warships can leave. Rule 10.3.1.
+         */
+        sortie: "automatic" | "check" | "none";
+        /**
+         * True if ships may return to it. Rule 12.2.
+         */
+        shipsMayEnter: boolean;
+        /**
+         * What its airbase loses of its capacity. Unit: air units. Rule 13.4.
+         */
+        capacityLoss: number;
+      };
+    };
+  };
+  /**
+   * By the number of hits.
+   */
+  supplyUnit: {
+    /**
+     * What holds at this number of hits.
+     */
+    [k: string]: {
+      /**
+       * How far it gives supply. Null means any distance. Unit: hexes. Rule 13.4.
+       */
+      supplyRange: number | null;
+      /**
+       * True if the unit is removed, or loses its second level. Rule 13.3.
+       */
+      removed?: true;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The hexes of the map of operations, the water between lands, the places, and the boxes beyond its edge.
+ */
+export interface ForlornHopesMap {
+  $schema: SchemaPath;
+  title: MapTitle;
+  drawing: Drawing;
+  layout: Layout;
+  legend: Legend;
+  /**
+   * Every hex, by its printed number.
+   */
+  hexes: {
+    /**
+     * One hex of the map.
+     */
+    [k: string]: {
+      column: Column;
+      row: Row;
+      terrain: Terrain;
+      /**
+       * The land or island that the hex belongs to. Ground units and supply stay on it. Rule 13.2.
+       */
+      landmass?: Id;
+      country?: ForlornHopesCountry;
+      note?: PlaceNote;
+    };
+  };
+  hexsides: Hexsides;
+  /**
+   * Lands and islands, by id. Rule 13.2.
+   */
+  landmasses: {
+    /**
+     * One land or island.
+     */
+    [k: string]: {
+      /**
+       * What people call it.
+       */
+      name: string;
+    };
+  };
+  /**
+   * Cities and towns, by id. Rule 2.1.1.
+   */
+  places: {
+    /**
+     * A city or town. Rule 2.1.1.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      /**
+       * Where it lies.
+       */
+      hex: HexId;
+      /**
+       * A city has anti-aircraft guns of its own, and is easier to defend. Rule 9.9.1.
+       */
+      kind: "city" | "town";
+      /**
+       * True if ships can use it. Rule 13.1.
+       */
+      port: boolean;
+      /**
+       * True for a town that is a source of supply as a port is, but takes no ships. Rule 13.1.
+       */
+      supplyPort?: true;
+      /**
+       * What holding it at the end is worth. Unit: victory points. Rule 16.2.
+       */
+      vp: number;
+      /**
+       * Who controls it at the start of the campaign. Rule 16.2.
+       */
+      control: ForlornHopesControl;
+      /**
+       * Hits beyond this number have no effect. Unit: hits. Rule 9.10.10.
+       */
+      maximumHits: number;
+    };
+  };
+  /**
+   * Places beyond the edge of the map, and boxes that hold units. Rule 6.2.
+   */
+  boxes: {
+    /**
+     * One box.
+     */
+    [k: string]: {
+      name: BoxName;
+      kind: BoxKind;
+      side: ForlornHopesSide;
+      /**
+       * True if ships can be in it. Rule 12.2.
+       */
+      ships: boolean;
+      /**
+       * Hexes with the arrow of the box, by which its units come and go. Rule 9.2.
+       */
+      entryHexes?: EntryHexes;
+      /**
+       * Those of the entry hexes by which ships pass; all of them let aircraft pass. Rule 10.3.
+       */
+      navalEntryHexes?: HexId[];
+    };
+  };
+  /**
+   * The line between the West Fleet and the East Fleet. Rule 10.3.4.
+   */
+  commandLine: {
+    /**
+     * The column along which it runs. Ships of both fleets may be in it. Rule 10.3.4.
+     */
+    column: number;
+    /**
+     * From this row on, south of Java, both fleets go where they like. Rule 10.3.4.
+     */
+    freeFromRow: number;
+  };
+  sources: Sources;
+}
+/**
+ * Counters that are not units. Rule 2.3.
+ */
+export interface ForlornHopesMarkers {
+  $schema: SchemaPath;
+  /**
+   * How many counters the game has, units and markers together. Unit: counters. Rule 2.0.
+   */
+  counters: number;
+  /**
+   * Markers, by id.
+   */
+  markers: {
+    /**
+     * Markers of one kind.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      side?: ForlornHopesSide;
+      /**
+       * How many there are, which is the most that can be in play. Unit: counters. Rule 2.3.
+       */
+      count: number;
+      /**
+       * What the front shows.
+       */
+      front: string;
+      /**
+       * What the back shows.
+       */
+      back?: string;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Numbers of the rules that stand in no table.
+ */
+export interface ForlornHopesParameters {
+  $schema: SchemaPath;
+  /**
+   * The die of the game.
+   */
+  die: {
+    /**
+     * Numbers on the die; its 0 counts as the highest. Unit: faces. Rule 2.4.
+     */
+    faces: number;
+  };
+  /**
+   * What its commitment brings.
+   */
+  airFleet11: {
+    /**
+     * The second roll is divided by this, rounded up, for the number of fighters. Unit: parts. Rule 5.1.3.
+     */
+    fighterShare: number;
+    /**
+     * What Japan pays for each unit beyond those drawn. Unit: victory points. Rule 5.1.4.
+     */
+    extraCost: number;
+    /**
+     * Aircraft among which bombers are drawn. Rule 5.1.3.
+     */
+    bombers: Id[];
+    /**
+     * Aircraft among which fighters are drawn. Rule 5.1.3.
+     */
+    fighters: Id[];
+    /**
+     * Aircraft that come without a roll. Rule 5.1.5.
+     */
+    always: Id[];
+    /**
+     * True if units that are on the map are collected and drawn anew each turn. Rule 5.1.3.
+     */
+    redrawn: boolean;
+  };
+  /**
+   * When it may be committed.
+   */
+  coveringFleet: {
+    /**
+     * How often in a game. Unit: commitments. Rule 5.2.3.
+     */
+    most: number;
+    /**
+     * How many of them until and on that turn; the rest come after it. Unit: commitments. Rule 5.2.4.
+     */
+    beforeRegroup: number;
+    /**
+     * How many air units come with each carrier. Unit: air units. Rule 5.2.2.
+     */
+    aircraftPerCarrier: number;
+  };
+  /**
+   * How they are built.
+   */
+  mobileAirbases: {
+    /**
+     * The most in one hex. Unit: airbases. Rule 6.5.1.
+     */
+    perHex: number;
+    /**
+     * True if one that was destroyed may be built again. Rule 6.5.3.
+     */
+    rebuilt: boolean;
+  };
+  /**
+   * What it does beyond the modifiers of the tables.
+   */
+  generalRegroup: {
+    /**
+     * How many in a game. Unit: turns. Rule 14.5.
+     */
+    most: number;
+    /**
+     * True if aircraft of the Covering Fleet may fly missions. Rule 14.5.1.
+     */
+    coveringAirMissions: boolean;
+    /**
+     * Steps of aircraft that the Allies may restore when they roll an odd number. Unit: steps. Rule 14.5.3.
+     */
+    alliedStepsOdd: number;
+    /**
+     * The same for an even number. Unit: steps. Rule 14.5.3.
+     */
+    alliedStepsEven: number;
+    /**
+     * Aircraft that may be restored. Rule 14.5.3.
+     */
+    alliedAircraft: Id[];
+    /**
+     * What Japan pays for each step of aircraft. Unit: victory points. Rule 14.5.5.
+     */
+    japaneseStepCost: number;
+    /**
+     * The face on which Japan may restore none: the 0, which counts as 10 elsewhere. Unit: pips. Rule 14.5.5.
+     */
+    japaneseNoStepsFace: number;
+    /**
+     * A crippled Allied ship is restored on this roll or more. Unit: pips. Rule 14.5.6a.
+     */
+    alliedCrippledFrom: number;
+    /**
+     * A lost Allied ship returns on this roll or more. Unit: pips. Rule 14.5.6a.
+     */
+    alliedSunkFrom: number;
+    /**
+     * A crippled Japanese ship is restored on this roll or more. Unit: pips. Rule 14.5.6a.
+     */
+    japaneseCrippledFrom: number;
+    /**
+     * A lost Japanese ship returns on this roll or more. Unit: pips. Rule 14.5.6a.
+     */
+    japaneseSunkFrom: number;
+  };
+  /**
+   * Reconnaissance flights.
+   */
+  reconnaissance: {
+    /**
+     * How far from its base a unit is placed. Unit: hexes. Rule 7.3.2.
+     */
+    range: number;
+  };
+  /**
+   * Patrols of RB units.
+   */
+  patrol: {
+    /**
+     * So many rounds an intercepted patrol must stay near the target. Unit: rounds. Rule 7.3.5.
+     */
+    rounds: number;
+    /**
+     * Within so many hexes of a T hex. Unit: hexes. Rule 7.3.5.
+     */
+    within: number;
+  };
+  /**
+   * The Air/Naval Operations Phase.
+   */
+  missions: {
+    /**
+     * The phase ends when each player has passed so often in a row. Unit: passes. Rule 8.4.
+     */
+    passes: number;
+    /**
+     * The most ships of a naval mission. Unit: ships. Rule 10.3.
+     */
+    ships: number;
+    /**
+     * A staging unit flies its Strategic Range times this. Unit: times. Rule 9.3.
+     */
+    stageRange: number;
+    /**
+     * How often a unit may stage in a turn. Unit: stages. Rule 9.3.
+     */
+    stages: number;
+    /**
+     * Reaction missions for each hex that ships enter. Unit: missions. Rule 9.1.4.
+     */
+    reactionsPerHex: number;
+  };
+  /**
+   * What flying costs.
+   */
+  airMovement: {
+    /**
+     * What it costs to come on the map from an airbase beyond it, and to leave it. Unit: range points. Rule 9.2.
+     */
+    mapEdge: number;
+  };
+  /**
+   * Interceptors that take off.
+   */
+  scramble: {
+    /**
+     * Attempts of the Interceptor against one mission. Unit: attempts. Rule 9.4.
+     */
+    attempts: number;
+  };
+  /**
+   * The radar of Darwin.
+   */
+  radar: {
+    /**
+     * Where it stands. Rule 17.2.1.
+     */
+    place: Id;
+    /**
+     * How far from it scrambles are helped. Unit: hexes. Rule 9.4.
+     */
+    range: number;
+  };
+  /**
+   * The battle on the Tactical Battle Board.
+   */
+  airBattle: {
+    /**
+     * The most rounds of a battle. Unit: rounds. Rule 9.7.5.
+     */
+    rounds: number;
+    /**
+     * Impulses of a round, which is the number of sequence markers of each side. Unit: impulses. Rule 9.7.5.
+     */
+    impulses: number;
+    /**
+     * The round from which a late group may enter. Unit: rounds. Rule 9.7.1.
+     */
+    lateFrom: number;
+    /**
+     * The fewest bombers of a formation. Unit: air units. Rule 9.7.4.
+     */
+    formationFrom: number;
+    /**
+     * The most bombers of a formation. Unit: air units. Rule 9.7.4.
+     */
+    formationTo: number;
+    /**
+     * A sequence number that Allied formations may not have. Unit: number. Rule 9.7.4.
+     */
+    alliedFormationNot: number;
+    /**
+     * The face of the entry roll that gives surprise. Unit: pips. Rule 9.7.6.
+     */
+    surpriseFace: number;
+    /**
+     * Levels that an Interceptor off the board may change in a round. Unit: levels. Rule 9.7.6.
+     */
+    altitudeOffBoard: number;
+    /**
+     * Rounds that an Interceptor that left must wait. Unit: rounds. Rule 9.7.7b.
+     */
+    roundsOff: number;
+    /**
+     * Added to the movement points of a fighter with a Japanese ace. Unit: movement points. Rule 9.7.8.
+     */
+    aceMovement: number;
+    /**
+     * Taken from the movement points of a disrupted unit. Unit: movement points. Rule 9.7.8.
+     */
+    disruptedMovement: number;
+    /**
+     * Added to the movement points of a bomber whose bombs are gone. Unit: movement points. Rule 9.10.11.
+     */
+    unloadedMovement: number;
+    /**
+     * No unit has fewer movement points. Unit: movement points. Rule 9.7.8.
+     */
+    leastMovement: number;
+    /**
+     * Taken from the Defense Factor of a disrupted unit. Unit: points. Rule 9.9.2.
+     */
+    disruptedDefense: number;
+    /**
+     * No unit has a lower Defense Factor in air combat. Unit: points. Rule 9.7.11.
+     */
+    leastDefense: number;
+    /**
+     * How far a fighter fires. Unit: hexes. Rule 9.7.9b.
+     */
+    fighterRange: number;
+    /**
+     * How far a bomber fires, also as a fighter. Unit: hexes. Rule 9.7.9b.
+     */
+    bomberRange: number;
+    /**
+     * The round from which the sequence may be changed under the option. Unit: rounds. Rule 9.7.7a.
+     */
+    variableFromRound: number;
+  };
+  /**
+   * Zones of the Tactical Battle Board in which a unit may fire.
+   */
+  fieldsOfFire: {
+    /**
+     * A fighter in its own impulse. Rule 9.7.9.
+     *
+     * Items: A zone of the board.
+     */
+    fighter: ("front" | "side" | "rear")[];
+    /**
+     * A bomber with several engines. Rule 9.7.9.
+     *
+     * Items: A zone of the board.
+     */
+    multiEngine: ("front" | "side" | "rear")[];
+    /**
+     * A bomber with one engine that is fired past. Rule 9.7.9.
+     *
+     * Items: A zone of the board.
+     */
+    singleEngine: ("front" | "side" | "rear")[];
+    /**
+     * The same under the option. Rule 9.7.9.
+     *
+     * Items: A zone of the board.
+     */
+    singleEngineOption: ("front" | "side" | "rear")[];
+    /**
+     * A bomber that attacks as a fighter. Rule 9.7.9.
+     *
+     * Items: A zone of the board.
+     */
+    asFighter: ("front" | "side" | "rear")[];
+  };
+  /**
+   * Who fires.
+   */
+  antiAircraft: {
+    /**
+     * Ships fire at an aircraft that is so near. Unit: hexes. Rule 9.9.3.
+     */
+    shipsWithin: number;
+  };
+  /**
+   * What hits do.
+   */
+  bombing: {
+    /**
+     * A ship is crippled at this hit; the ones before it disrupt. Unit: hits. Rule 9.10.10.
+     */
+    crippledAt: number;
+    /**
+     * Hits that remove a supply unit. Unit: hits. Rule 13.3.
+     */
+    supplyRemovedAt: number;
+  };
+  /**
+   * The paratroop assault of the Ki-56.
+   */
+  paratroops: {
+    /**
+     * The most missions in a game. Unit: missions. Rule 9.11.
+     */
+    most: number;
+    /**
+     * The most in a turn. Unit: missions. Rule 9.11.
+     */
+    perTurn: number;
+    /**
+     * Hexes in a straight line. Unit: hexes. Rule 9.11.
+     */
+    straightHexes: number;
+    /**
+     * The first of them that may be the target. Unit: number. Rule 9.11.
+     */
+    targetFrom: number;
+    /**
+     * Added to an attack when dropped beside the enemy. Unit: Combat Factors. Rule 9.11.
+     */
+    attack: number;
+    /**
+     * Added when dropped on the enemy. Unit: Combat Factors. Rule 9.11.
+     */
+    attackOnEnemy: number;
+    /**
+     * Added to a defending unit that it is with. Unit: Combat Factors. Rule 9.11.
+     */
+    defense: number;
+    /**
+     * Factor at a drop on an Allied unit. Unit: points. Rule 9.11.
+     */
+    dropAntiAircraft: number;
+    /**
+     * What carries them. Rule 9.11.
+     */
+    aircraft: Id;
+    /**
+     * What is dropped. Rule 9.11.
+     */
+    unit: Id;
+  };
+  /**
+   * Ships at sea.
+   */
+  navalMovement: {
+    /**
+     * Entering a hex so near to an enemy airbase, carrier or warship calls for a spotting roll. Unit: hexes. Rule 10.3.2.
+     */
+    spottedWithin: number;
+    /**
+     * A coastal hex is controlled by the enemy within so many connected coastal hexes of his port. Unit: hexes. Rule 10.3.2.
+     */
+    portCoast: number;
+    /**
+     * The most ships of an interception. Unit: ships. Rule 10.3.3.
+     */
+    interceptors: number;
+    /**
+     * Classes that are carriers. Rule 10.2.
+     */
+    carriers: ForlornHopesShipClasses;
+    /**
+     * Classes that are surface warships. Rule 10.2.
+     */
+    warships: ForlornHopesShipClasses;
+    /**
+     * Classes that are transports. Rule 10.2.
+     */
+    transports: ForlornHopesShipClasses;
+    /**
+     * Warships that lift infantry or supply, and make no contested landing. Rule 2.2.4.
+     */
+    warshipCargo: ForlornHopesShipClasses;
+    /**
+     * So many such warships lift one unit of two steps together. Unit: ships. Rule 2.2.4.
+     */
+    shipsForFullUnit: number;
+  };
+  /**
+   * Ships against ships.
+   */
+  surfaceCombat: {
+    /**
+     * The round from which range is close. Unit: rounds. Rule 10.4.1.
+     */
+    closeFrom: number;
+    /**
+     * Rounds of a night action, all at close range. Unit: rounds. Rule 10.4.2.
+     */
+    nightRounds: number;
+  };
+  /**
+   * Ground units.
+   */
+  ground: {
+    /**
+     * Ground units that the player without the initiative may use for each supply unit spent. Unit: ground units. Rule 11.1.
+     */
+    unitsPerSupply: number;
+    /**
+     * How far a ground unit moves in a turn. Unit: hexes. Rule 11.2.
+     */
+    move: number;
+    /**
+     * The most infantry of a side. Unit: ground units. Rule 11.3.
+     */
+    infantry: number;
+    /**
+     * The most tank units of a side. Unit: ground units. Rule 11.3.
+     */
+    armor: number;
+    /**
+     * The most artillery units of a side. Unit: ground units. Rule 11.3.
+     */
+    artillery: number;
+    /**
+     * How far a unit retreats. Unit: hexes. Rule 11.4.4.
+     */
+    retreat: number;
+    /**
+     * True if a contested landing may be made in a port. Rule 11.5.
+     */
+    landingInPort: boolean;
+  };
+  /**
+   * Hits removed in the Regroup Phase.
+   */
+  repair: {
+    /**
+     * Hits that a player removes from all his cities together. Unit: hits. Rule 14.4.1.
+     */
+    cities: number;
+    /**
+     * Hits removed from each port or town in supply. Unit: hits. Rule 14.4.2.
+     */
+    ports: number;
+  };
+  sources: Sources;
+}
+/**
+ * What each event of the Random Events Table does. Rule 5.4.
+ */
+export interface ForlornHopesRandomEvents {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * Events, by the id that the chart gives.
+   */
+  events: {
+    /**
+     * One event.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * Whose event it is. Without this member it is of both sides.
+       */
+      side?: ForlornHopesSide;
+      /**
+       * True if it counts only the first time.
+       */
+      once?: true;
+      /**
+       * What it does. Rule 5.4.
+       */
+      effect: "none" | "foul-weather" | "magic" | "ace" | "submarine";
+      /**
+       * The unit that comes.
+       */
+      unit?: Id;
+      /**
+       * The place off which the submarine can lie.
+       */
+      place?: Id;
+      /**
+       * What happens, in your own words.
+       */
+      text: string;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * A roll of the die with its modifiers: what succeeds, or which chart gives the result. A 0 counts as 10. Rule 2.4.
+ */
+export interface ForlornHopesRoll {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * It is rolled only with this option.
+   */
+  option?: OptionId;
+  /**
+   * When the modified roll succeeds.
+   */
+  success?: {
+    /**
+     * On which side of the number the roll succeeds.
+     */
+    when: "at-least" | "at-most";
+    /**
+     * The number. Unit: points.
+     */
+    value?: number;
+    /**
+     * A rating of the unit in place of a number.
+     */
+    rating?: "tma";
+    /**
+     * The number for each kind of thing.
+     */
+    values?: {
+      /**
+       * The number. Unit: points.
+       */
+      [k: string]: number;
+    };
+  };
+  /**
+   * What the modified roll brings, by the result. The last one that holds applies.
+   */
+  results?: {
+    /**
+     * One result.
+     */
+    [k: string]: {
+      /**
+       * What happens.
+       */
+      text: string;
+      /**
+       * The roll must be above this number, or this many times the quantity.
+       */
+      above?: number;
+      /**
+       * The roll must reach this number, or this many times the quantity.
+       */
+      from?: number;
+      /**
+       * The roll must not exceed this number, or this many times the quantity.
+       */
+      upTo?: number;
+      /**
+       * The quantity that is multiplied. Without this member the number itself counts.
+       */
+      times?: ForlornHopesQuantity;
+    };
+  };
+  /**
+   * Charts in which the modified roll is looked up, by their file names without the ending.
+   *
+   * @minItems 1
+   */
+  charts?: Id[];
+  /**
+   * What is added to the roll. All that apply are added up.
+   */
+  modifiers: {
+    [k: string]: ForlornHopesModifier;
+  };
+  sources: Sources;
+}
+/**
+ * A set-up from which play starts.
+ */
+export interface ForlornHopesScenario {
+  $schema: SchemaPath;
+  /**
+   * The id of the scenario, as its file is named.
+   */
+  id: Id;
+  /**
+   * The name of the scenario.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * What it is about, in your own words.
+   */
+  summary: Text;
+  /**
+   * The turns that are played.
+   */
+  turns: {
+    /**
+     * The number of the first turn. Unit: turns. Rule 17.
+     */
+    first: number;
+    /**
+     * The number of the last turn. Unit: turns. Rule 17.
+     */
+    last: number;
+  };
+  /**
+   * Columns of the map in play.
+   */
+  columns: {
+    /**
+     * The first column. Rule 17.1.3.
+     */
+    from: number;
+    /**
+     * The last column. Rule 17.1.3.
+     */
+    to: number;
+  };
+  /**
+   * The sides in the order in which they set up. Rule 17.2.
+   *
+   * @minItems 1
+   */
+  setUpOrder: ForlornHopesSide[];
+  /**
+   * Who has the initiative on the first turn, which has no roll. Rule 7.4.
+   */
+  initiative: ForlornHopesSide;
+  /**
+   * Who controls the land. What is not listed is Allied.
+   */
+  control: {
+    /**
+     * Hexes that Japan controls.
+     */
+    japanese: ForlornHopesHexes;
+    /**
+     * Hexes that nobody controls.
+     */
+    neutral: ForlornHopesHexes;
+  };
+  /**
+   * Control that replaces the one above when an option is on, by the id of the option.
+   */
+  controlWith?: {
+    /**
+     * Who controls the land. What is not listed is Allied.
+     */
+    [k: string]: {
+      /**
+       * Hexes that Japan controls.
+       */
+      japanese: ForlornHopesHexes;
+      /**
+       * Hexes that nobody controls.
+       */
+      neutral: ForlornHopesHexes;
+    };
+  };
+  /**
+   * Parts of the map in which units may be placed, by id.
+   */
+  zones: {
+    /**
+     * One zone.
+     */
+    [k: string]: {
+      /**
+       * What it is.
+       */
+      text: string;
+      /**
+       * Its hexes, airbases and boxes.
+       *
+       * @minItems 1
+       *
+       * Items: A hex, an airbase or a box.
+       */
+      at: string[];
+    };
+  };
+  /**
+   * What each side has.
+   */
+  sides: {
+    /**
+     * What one side has.
+     */
+    allied: {
+      /**
+       * Ships by id, with where they begin.
+       */
+      ships: {
+        /**
+         * Where one ship begins.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Air units by id, with where they begin.
+       */
+      airUnits: {
+        /**
+         * Where one air unit begins.
+         */
+        [k: string]: {
+          /**
+           * The airbase at which it begins, or the box that holds it.
+           */
+          at: string;
+          /**
+           * The carrier on which it comes when its box is committed.
+           */
+          on?: Id;
+          box: ForlornHopesBox;
+          /**
+           * True if it begins disrupted.
+           */
+          disrupted?: true;
+          /**
+           * True if it begins reduced.
+           */
+          reduced?: true;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Ground units by id, with where they begin.
+       */
+      groundUnits: {
+        /**
+         * Where one ground unit begins.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Supply units by a name of their own.
+       */
+      supply: {
+        /**
+         * One supply unit.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * 1, or 2 for the side with two. Unit: supply. Rule 13.3.
+           */
+          level: number;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Mobile airbases by the id of the airbase.
+       */
+      mobileAirbases: {
+        /**
+         * Where one begins.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * How far it is. Rule 6.5.
+           */
+          state: "operational" | "under-construction";
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Fighters with an ace at the start.
+       *
+       * Items: One ace.
+       */
+      aces: {
+        /**
+         * The fighter with which it begins.
+         */
+        unit: Id;
+        /**
+         * Fighters from which its owner may choose. Rule 17.
+         *
+         * @minItems 1
+         */
+        among: Id[];
+      }[];
+    };
+    /**
+     * What one side has.
+     */
+    japanese: {
+      /**
+       * Ships by id, with where they begin.
+       */
+      ships: {
+        /**
+         * Where one ship begins.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Air units by id, with where they begin.
+       */
+      airUnits: {
+        /**
+         * Where one air unit begins.
+         */
+        [k: string]: {
+          /**
+           * The airbase at which it begins, or the box that holds it.
+           */
+          at: string;
+          /**
+           * The carrier on which it comes when its box is committed.
+           */
+          on?: Id;
+          box: ForlornHopesBox;
+          /**
+           * True if it begins disrupted.
+           */
+          disrupted?: true;
+          /**
+           * True if it begins reduced.
+           */
+          reduced?: true;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Ground units by id, with where they begin.
+       */
+      groundUnits: {
+        /**
+         * Where one ground unit begins.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Supply units by a name of their own.
+       */
+      supply: {
+        /**
+         * One supply unit.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * 1, or 2 for the side with two. Unit: supply. Rule 13.3.
+           */
+          level: number;
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Mobile airbases by the id of the airbase.
+       */
+      mobileAirbases: {
+        /**
+         * Where one begins.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a hex, a place, a box or a ship, by its id.
+           */
+          at: string;
+          /**
+           * How far it is. Rule 6.5.
+           */
+          state: "operational" | "under-construction";
+          /**
+           * The zone of this scenario in which its owner may place it instead.
+           */
+          zone?: Id;
+        };
+      };
+      /**
+       * Fighters with an ace at the start.
+       *
+       * Items: One ace.
+       */
+      aces: {
+        /**
+         * The fighter with which it begins.
+         */
+        unit: Id;
+        /**
+         * Fighters from which its owner may choose. Rule 17.
+         *
+         * @minItems 1
+         */
+        among: Id[];
+      }[];
+    };
+  };
+  /**
+   * What is rolled and chosen before the first turn. Rule 17.
+   */
+  setUp: {
+    /**
+     * Allied air units that may be in the game. Rule 17.2.1.
+     */
+    variableUnits?: {
+      /**
+       * The units that can be taken.
+       */
+      units: ForlornHopesUnits;
+      /**
+       * Taken from the roll first. Unit: pips. Rule 17.2.1.
+       */
+      subtract: number;
+      /**
+       * The rest is divided by this and rounded down for the number that is free. Unit: parts. Rule 17.2.1.
+       */
+      divide: number;
+      /**
+       * Where they begin.
+       */
+      zone: Id;
+      /**
+       * An airbase for each unit, used where nobody chooses.
+       */
+      suggested: {
+        /**
+         * The id of an airbase.
+         */
+        [k: string]: Id;
+      };
+    };
+    /**
+     * Hits that Japan applies after the set-up; the number is rolled. Rule 17.2.1.
+     */
+    earlierDamage?: {
+      /**
+       * The most on each Allied port. Unit: hits. Rule 17.2.1.
+       */
+      port: number;
+      /**
+       * Ports that are spared.
+       */
+      notAt: ForlornHopesPlaces;
+      /**
+       * The most on each Allied airbase, which disrupts it. Unit: hits. Rule 17.2.1.
+       */
+      airbase: number;
+      /**
+       * The most on each Allied ground unit, which disrupts it. Unit: hits. Rule 17.2.1.
+       */
+      groundUnit: number;
+      /**
+       * The most on each supply unit, which eliminates it. Unit: hits. Rule 17.2.1.
+       */
+      supply: number;
+      /**
+       * Ground units that a hit eliminates.
+       */
+      eliminated: ForlornHopesUnits;
+    };
+    /**
+     * Units of the 11th Air Fleet that Japan chooses; half the roll, rounded up. Rule 17.1.2.
+     */
+    airFleet11?: {
+      /**
+       * The roll is divided by this and rounded up. Unit: parts. Rule 17.1.2.
+       */
+      divide: number;
+      /**
+       * The units from which Japan chooses.
+       */
+      pool: ForlornHopesUnits;
+      /**
+       * Where they begin.
+       */
+      at: Id;
+      /**
+       * Units in the order in which they are taken where nobody chooses.
+       */
+      suggested: ForlornHopesUnits;
+    };
+  };
+  /**
+   * Units that come later, by an id of their own. Rule 15.0.
+   */
+  arrivals: {
+    /**
+     * Units that come later.
+     */
+    [k: string]: {
+      /**
+       * What comes.
+       */
+      title: string;
+      side: ForlornHopesSide;
+      /**
+       * What brings them. Rule 15.0.
+       */
+      when: "turn" | "after-singapore" | "event" | "covering-fleet" | "air-fleet-11";
+      /**
+       * The turn. Unit: turns. Rule 17.2.2.
+       */
+      turn?: number;
+      /**
+       * The random event.
+       */
+      event?: Id;
+      /**
+       * The units, by id. Empty where a box holds them.
+       */
+      units: ForlornHopesUnits;
+      /**
+       * Air units aboard; they can fly from the turn after the ships reach a friendly port, from the airbase nearest to it.
+       */
+      cargo?: ForlornHopesUnits;
+      /**
+       * Hexes, boxes or airbases at which they may come.
+       *
+       * Items: A hex, box or airbase.
+       */
+      at: string[];
+      rule: CitedRule;
+    };
+  };
+  /**
+   * Rules of this scenario.
+   */
+  rules: {
+    /**
+     * True if air units may regroup. Rule 17.1.3.
+     */
+    individualRegroup: boolean;
+    /**
+     * True if Japan may declare one. Rule 17.1.3.
+     */
+    generalRegroup: boolean;
+    /**
+     * True if ground units are used. Rule 17.1.
+     */
+    groundUnits: boolean;
+    /**
+     * True if the victory points of rule 16 are used. Rule 17.1.4.
+     */
+    victoryPoints: boolean;
+    /**
+     * Random events that are in play; others count as no event. Rule 17.1.3.
+     */
+    events: Id[];
+    /**
+     * True if submarines may lie off Darwin and Singapore. Rule 5.4.
+     */
+    submarinesOffPlaces: boolean;
+    /**
+     * True if a contested landing may be made in a port. Rule 11.5.
+     */
+    landingInPort: boolean;
+    /**
+     * True if Japan may commit the 11th Air Fleet and the Covering Fleet. Rule 5.1.
+     */
+    commitments: boolean;
+    /**
+     * When Singapore surrenders, and in what state. Rule 17.2.5.
+     */
+    singapore?: {
+      /**
+       * The besieged place.
+       */
+      place: Id;
+      /**
+       * The turn at whose end the die is rolled; it surrenders on an even number. Unit: turns. Rule 17.2.5.
+       */
+      rollAfter: number;
+      /**
+       * The turn at whose end it surrenders if it has not before. Unit: turns. Rule 17.2.5.
+       */
+      surrendersAfter: number;
+      /**
+       * The roll is divided by this, rounded up, for the hits on it. Unit: parts. Rule 17.2.5.
+       */
+      hitsDivide: number;
+      /**
+       * True if its value counts only with a Japanese ground unit there. Rule 16.2.
+       */
+      needsUnit: boolean;
+    };
+  };
+  /**
+   * Who wins. Members that are left out do not count.
+   */
+  victory: {
+    /**
+     * The levels of victory by victory points. Rule 16.3.
+     */
+    campaign?: {
+      /**
+       * Japan wins with more than so many times the points of the Allies; with fewer than theirs it is defeated. Unit: times. Rule 16.3.
+       */
+      times: number;
+    };
+    /**
+     * Points for enemy losses at the end. Rule 17.1.4.
+     */
+    losses?: {
+      /**
+       * For each enemy ship crippled or air unit reduced. Unit: points. Rule 17.1.4.
+       */
+      damaged: number;
+      /**
+       * For each enemy ship or air unit eliminated. Unit: points. Rule 17.1.4.
+       */
+      eliminated: number;
+      /**
+       * For each enemy airbase on the map that ends disrupted. Unit: points.
+       */
+      airbaseDisrupted?: number;
+      /**
+       * For each enemy airbase on the map that ends destroyed. Unit: points.
+       */
+      airbaseDestroyed?: number;
+    };
+    /**
+     * Japanese transports on a coast, which decide with the points for losses. Rule 17.1.4.
+     */
+    transports?: {
+      /**
+       * Hexes that count.
+       */
+      coast: ForlornHopesHexes;
+      /**
+       * True if Daihatsu barges count as transports.
+       */
+      daihatsu: boolean;
+      /**
+       * Transports for a decisive Japanese victory. Unit: ships. Rule 17.1.4.
+       */
+      decisive: number;
+      /**
+       * Transports for a marginal one. Unit: ships. Rule 17.1.4.
+       */
+      marginal: number;
+    };
+  };
+  /**
+   * Optional rules that suit the scenario.
+   */
+  recommendedOptions: OptionId[];
+  /**
+   * Changes of other documents for this scenario alone, as merge patches by the path of the document.
+   */
+  overrides?: {
+    /**
+     * What changes in the document (RFC 7396).
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The phases of a turn, and the steps of each, in order. Rule 4.0.
+ */
+export interface ForlornHopesSequence {
+  $schema: SchemaPath;
+  /**
+   * The phases of a turn. Rule 4.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  turn: string[];
+  /**
+   * Its steps. Rule 5.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  randomEvents: string[];
+  /**
+   * Its steps. Rule 7.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  initiative: string[];
+  /**
+   * Its steps. Rule 8.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  airNavalOperations: string[];
+  /**
+   * Its steps. Rule 9.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  airMission: string[];
+  /**
+   * Each impulse repeats the last three. Rule 9.7.5.
+   *
+   * Items: A step, or the name of another list.
+   */
+  airBattleRound: string[];
+  /**
+   * Its steps. Rule 10.3.
+   *
+   * Items: A step, or the name of another list.
+   */
+  navalMission: string[];
+  /**
+   * Its steps. Rule 11.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  groundOperations: string[];
+  /**
+   * Its steps. Rule 12.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  operationsConclusion: string[];
+  /**
+   * Its steps. Rule 14.0.
+   *
+   * Items: A step, or the name of another list.
+   */
+  regroup: string[];
+  sources: Sources;
+}
+/**
+ * Naval units: squadrons, flotillas and convoys. Rule 2.2.4.
+ */
+export interface ForlornHopesShips {
+  $schema: SchemaPath;
+  /**
+   * Naval units, by id.
+   */
+  ships: {
+    /**
+     * One counter.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      nation: ForlornHopesNation;
+      fleet: ForlornHopesFleet;
+      class: ForlornHopesShipClass;
+      /**
+       * Guns against ships and the shore. Unit: points. Rule 10.4.1.
+       */
+      attackFactor: number;
+      /**
+       * How hard it is to hit. Unit: points. Rule 10.4.1.
+       */
+      defenseFactor: number;
+      /**
+       * Guns against aircraft. Unit: points. Rule 9.9.1.
+       */
+      antiAircraft: number;
+      speed: ForlornHopesSpeed;
+      /**
+       * Steps of ground units, or supply units, that it carries. Unit: steps. Rule 2.2.4.
+       */
+      cargo: number;
+      /**
+       * Ratings of the back of the counter. Without this member the second hit eliminates it. Rule 9.10.10.
+       */
+      crippled?: {
+        /**
+         * Guns against ships and the shore. Unit: points. Rule 10.4.1.
+         */
+        attackFactor: number;
+        /**
+         * How hard it is to hit. Unit: points. Rule 10.4.1.
+         */
+        defenseFactor: number;
+        /**
+         * Guns against aircraft. Unit: points. Rule 9.9.1.
+         */
+        antiAircraft: number;
+        speed: ForlornHopesSpeed;
+        /**
+         * Steps of ground units, or supply units, that it carries. Unit: steps. Rule 2.2.4.
+         */
+        cargo: number;
+      };
+      /**
+       * True for Japanese ships with heavy torpedoes. Rule 10.4.1.
+       */
+      longLance?: true;
+      /**
+       * True for landing barges, which can turn into a Supply Logistics Base. Rule 13.3.2.
+       */
+      daihatsu?: true;
+      /**
+       * It is in the game only with this option.
+       */
+      option?: OptionId;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What the terrains of the map do. Rule 2.1.
+ */
+export interface ForlornHopesTerrainEffects {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * Terrains of the map, by the ids of its legend.
+   */
+  terrains: {
+    /**
+     * One terrain.
+     */
+    [k: string]: {
+      /**
+       * What can be in the hex.
+       */
+      kind: "sea" | "coastal" | "land" | "none";
+      /**
+       * Added to the roll against a defender in the hex. Unit: points. Rule 11.4.1.
+       */
+      groundCombat: number;
+      /**
+       * True if one can be built in the hex. Rule 6.5.
+       */
+      mobileAirbase: boolean;
+      /**
+       * True if they may be in the hex where there is no city or town. Rule 11.2.1.
+       */
+      japaneseArmor: boolean;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What scores points in the course of the game and at its end. Rule 16.
+ */
+export interface ForlornHopesVictoryPoints {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * Awards, by what they are for.
+   */
+  awards: {
+    /**
+     * One award.
+     */
+    [k: string]: {
+      /**
+       * For what it is given.
+       */
+      text: string;
+      /**
+       * The side that scores.
+       */
+      to: ForlornHopesSide;
+      /**
+       * What it scores each time. Unit: victory points. Rule 16.1.
+       */
+      points: number;
+      rule: CitedRule;
+    };
+  };
+  /**
+   * Places held at the end.
+   */
+  places: {
+    /**
+     * The share of the value of a place that is out of supply. Rule 16.2.
+     */
+    outOfSupply: number;
+    /**
+     * True if a place counts only with a ground unit of its holder in it. Rule 2.3.
+     */
+    needsUnit: boolean;
+  };
   sources: Sources;
 }
