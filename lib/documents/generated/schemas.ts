@@ -21085,26 +21085,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           ]
         ]
       },
-      "factor": {
-        "title": "Factor",
-        "description": "A factor printed on a counter. Unit: points.",
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 20,
-        "examples": [
-          4
-        ]
-      },
-      "vp": {
-        "title": "Victory points",
-        "description": "Unit: victory points. Rule 16.1.",
-        "type": "number",
-        "minimum": 0,
-        "maximum": 100,
-        "examples": [
-          0.5
-        ]
-      },
       "offset": {
         "title": "Step",
         "description": "A hex as seen from a unit that faces north: steps towards the right, then steps down, in axial coordinates.",
@@ -23073,6 +23053,44 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ],
         "additionalProperties": false
       },
+      "submarines": {
+        "title": "Submarines",
+        "description": "What a submarine does while it patrols a hex.",
+        "type": "object",
+        "properties": {
+          "attacks": {
+            "title": "Attacks",
+            "description": "How often it attacks in its turn. Unit: attacks. Rule 5.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "hunters": {
+            "$ref": "defs.schema.json#/$defs/shipClasses",
+            "title": "Hunters",
+            "description": "Classes that strike back after its attack. Rule 5.4."
+          },
+          "sunkFrom": {
+            "title": "Sunk from",
+            "description": "It is sunk when the die of the hunters shows this or more. Unit: pips. Rule 5.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              10
+            ]
+          }
+        },
+        "required": [
+          "attacks",
+          "hunters",
+          "sunkFrom"
+        ],
+        "additionalProperties": false
+      },
       "surfaceCombat": {
         "title": "Surface combat",
         "description": "Ships against ships.",
@@ -23242,6 +23260,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "bombing",
       "paratroops",
       "navalMovement",
+      "submarines",
       "surfaceCombat",
       "ground",
       "repair",

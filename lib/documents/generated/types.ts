@@ -575,14 +575,6 @@ export type ForlornHopesFacing = "N" | "NE" | "SE" | "S" | "SW" | "NW";
  */
 export type ForlornHopesFacings = ForlornHopesFacing[];
 /**
- * A factor printed on a counter. Unit: points.
- */
-export type ForlornHopesFactor = number;
-/**
- * Unit: victory points. Rule 16.1.
- */
-export type ForlornHopesVp = number;
-/**
  * A hex as seen from a unit that faces north: steps towards the right, then steps down, in axial coordinates.
  */
 export type ForlornHopesOffset = string;
@@ -8894,6 +8886,23 @@ export interface ForlornHopesParameters {
      * So many such warships lift one unit of two steps together. Unit: ships. Rule 2.2.4.
      */
     shipsForFullUnit: number;
+  };
+  /**
+   * What a submarine does while it patrols a hex.
+   */
+  submarines: {
+    /**
+     * How often it attacks in its turn. Unit: attacks. Rule 5.4.
+     */
+    attacks: number;
+    /**
+     * Classes that strike back after its attack. Rule 5.4.
+     */
+    hunters: ForlornHopesShipClasses;
+    /**
+     * It is sunk when the die of the hunters shows this or more. Unit: pips. Rule 5.4.
+     */
+    sunkFrom: number;
   };
   /**
    * Ships against ships.
