@@ -18181,10 +18181,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "asFighter": {
+                "$ref": "../common/common.schema.json#/$defs/id",
                 "title": "As a fighter",
-                "description": "True if it may attack as a fighter once its bombs are gone, under the option. Rule 9.7.10.",
-                "type": "boolean",
-                "const": true
+                "description": "Its row of the chart under the option by which it may attack as a fighter once its bombs are gone. Rule 9.7.10.",
+                "examples": [
+                  "single-engine-fighter-option"
+                ]
               }
             },
             "required": [

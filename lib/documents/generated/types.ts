@@ -7174,9 +7174,9 @@ export interface ForlornHopesAircraft {
        */
       bases?: Id[];
       /**
-       * True if it may attack as a fighter once its bombs are gone, under the option. Rule 9.7.10.
+       * Its row of the chart under the option by which it may attack as a fighter once its bombs are gone. Rule 9.7.10.
        */
-      asFighter?: true;
+      asFighter?: Id;
     };
   };
   sources: Sources;
