@@ -18834,6 +18834,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "boolean",
                 "const": true
               },
+              "antiAircraft": {
+                "$ref": "defs.schema.json#/$defs/altitude",
+                "title": "Anti-aircraft fire",
+                "description": "The altitude at which it is fired at, where that differs from its own. Rule 9.9.2."
+              },
               "declared": {
                 "title": "Declared",
                 "description": "True if it is chosen when the mission begins. Rule 9.10.6.",

@@ -7415,6 +7415,10 @@ export interface ForlornHopesBombingModes {
        */
       beforeAirCombat?: true;
       /**
+       * The altitude at which it is fired at, where that differs from its own. Rule 9.9.2.
+       */
+      antiAircraft?: ForlornHopesAltitude;
+      /**
        * True if it is chosen when the mission begins. Rule 9.10.6.
        */
       declared?: true;

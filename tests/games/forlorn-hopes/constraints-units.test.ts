@@ -205,7 +205,8 @@ describe("ratings", () => {
     }
     for (const { crippled, ...whole } of Object.values(ships)) {
       if (crippled === undefined) continue;
-      expect(crippled.speed).toBe("C");
+      // Rule 10.3: the damaged side of carriers and surface warships; transports stay as slow as they were.
+      expect(crippled.speed).toBe(whole.class === "T" ? whole.speed : "C");
       for (const key of ["attackFactor", "defenseFactor", "antiAircraft", "cargo"] as const)
         expect(crippled[key]).toBeLessThanOrEqual(whole[key]);
     }
