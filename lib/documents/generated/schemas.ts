@@ -24744,7 +24744,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "minLength": 1,
                 "maxLength": 120,
                 "examples": [
-                  "US transports, turn 3"
+                  "US transport, turn 3"
                 ]
               },
               "side": {

@@ -7,6 +7,8 @@ import {
   airbases,
   aircraft,
   airUnits,
+  around,
+  distance,
   documents,
   found,
   groundUnits,
@@ -15,6 +17,7 @@ import {
   isLand,
   map,
   parameters,
+  passes,
   scenario,
   scenarios,
   ships,
@@ -166,6 +169,29 @@ describe("the campaign", () => {
     expect(counters.filter((id) => !all.includes(id))).toEqual(["j-ts"]);
   });
 
+  it("V14 has the regions of the set-up on this map", () => {
+    const zone = (id: string) => [...found(campaign.zones, id).at].sort();
+    const hexes = Object.keys(map.hexes).filter(isLand).sort();
+    const on = (...lands: string[]) => hexes.filter((id) => lands.includes(found(map.hexes, id).landmass!));
+    const soerabaja = found(map.hexes, hexOf("soerabaja")).column;
+    const near = (place: string) => hexes.filter((id) => distance(id, hexOf(place)) <= 1);
+    const column = (id: string) => found(map.hexes, id).column;
+    expect(zone("sumatra")).toEqual(on("sumatra"));
+    expect(zone("sumatra-or-java")).toEqual(on("sumatra", "java"));
+    expect(zone("west")).toEqual(
+      [...on("sumatra"), ...on("java").filter((id) => column(id) < soerabaja)].sort(),
+    );
+    const east = on("java").filter((id) => column(id) >= soerabaja);
+    expect(zone("east")).toEqual(
+      [...new Set([...east, ...["lombok", "banjarmasin", "makassar"].flatMap(near)])].sort(),
+    );
+    const allied = Object.values(map.places).filter(({ control }) => control === "allied");
+    expect(zone("allied-ports")).toEqual(allied.flatMap(({ hex, port }) => (port ? [hex] : [])).sort());
+    expect(zone("allied-places")).toEqual(
+      allied.flatMap(({ hex }) => (hex === hexOf("darwin") ? [] : [hex])).sort(),
+    );
+  });
+
   it("V8 has the whole 11th Air Fleet in its box, and the Covering Fleet with four air units to a carrier", () => {
     const air = Object.entries(campaign.sides.japanese.airUnits);
     for (const [id, { at }] of air)
@@ -192,6 +218,28 @@ describe("the campaign", () => {
   it("17.2.5 Singapore is rolled for after turn 1 and falls after turn 2 at the latest; nobody is there", () => {
     expect(campaign.rules.singapore).toMatchObject({ place: "singapore", rollAfter: 1, surrendersAfter: 2 });
     expect(stacks(campaign).has(hexOf("singapore"))).toBe(false);
+  });
+
+  it("V16 every ground unit on the map traces supply over friendly land to a port or a supply unit", () => {
+    const { japanese: held, neutral } = campaign.control;
+    const owner = (hex: string) =>
+      held.includes(hex) ? "japanese" : neutral.includes(hex) ? "neutral" : "allied";
+    for (const side of sides) {
+      const sources = new Set([
+        ...Object.values(map.places).flatMap(({ hex, port, supplyPort }) =>
+          (port || supplyPort === true) && owner(hex) === side ? [hex] : [],
+        ),
+        ...Object.values(campaign.sides[side].supply).map(({ at }) => at),
+      ]);
+      for (const [id, { at }] of Object.entries(campaign.sides[side].groundUnits)) {
+        if (map.boxes[at] !== undefined) continue;
+        const reached = [at];
+        for (const hex of reached)
+          for (const next of around(hex))
+            if (passes(hex, next) && owner(next) === side && !reached.includes(next)) reached.push(next);
+        expect([id, reached.some((hex) => sources.has(hex))]).toEqual([id, true]);
+      }
+    }
   });
 
   it("V15 sets up six Allied supply units where there are counters for five, as the rulebook does", () => {
