@@ -1,0 +1,124 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { siteId, siteText, sideText } from "../model/pieces";
+import { type ForlornTable, Gone, type Position } from "../model/position";
+import { isBox, type Rules, sideIds, siteOfBox } from "../model/rules";
+import { whyNotStacked } from "../model/stacking";
+import { groundUnitsAt, holds } from "../model/units";
+
+/** 17 Where the scenario leaves a choice: each side moves units that lie on the map within their zones. */
+
+type PlacementData = {
+  side: number;
+  /** What is being placed: its place in the list of `movable`; -1 for none. */
+  item: number;
+  placed: number[];
+};
+
+interface Movable {
+  id: string;
+  name: string;
+  zone: string;
+  kind: "ship" | "ground" | "supply" | "mobile";
+  /** Number of the ship, unit or airbase; place in the list of supply units. */
+  n: number;
+}
+
+/** Units of a side with a zone, in the order of the scenario. Air units come later: where they are is secret (6.1). */
+function movable(t: ForlornTable, side: number): Movable[] {
+  const { rules, position } = t;
+  const name = sideIds[side]!;
+  return Object.entries(position.terms.zonesOf[name]).flatMap(([id, zone]): Movable[] => {
+    const supply = position.supply.findIndex((unit) => unit.id === `${name}-${id}`);
+    if (supply >= 0) return [{ id, name: `supply unit ${id}`, zone, kind: "supply", n: supply }];
+    const ship = rules.shipOf[id];
+    if (ship !== undefined)
+      return position.fleet.site[ship] === Gone.absent
+        ? []
+        : [{ id, name: rules.ships[ship]!.name, zone, kind: "ship", n: ship }];
+    const unit = rules.groundUnitOf[id];
+    if (unit !== undefined) return [{ id, name: rules.groundUnits[unit]!.name, zone, kind: "ground", n: unit }];
+    const base = rules.baseOf[id];
+    if (base !== undefined) return [{ id, name: rules.bases[base]!.name, zone, kind: "mobile", n: base }];
+    return [];
+  });
+}
+
+const siteOf = ({ position }: ForlornTable, { kind, n }: Movable): number => {
+  if (kind === "ship") return position.fleet.site[n]!;
+  if (kind === "ground") return position.ground.site[n]!;
+  return kind === "mobile" ? position.bases.hex[n]! : position.supply[n]!.site;
+};
+
+function moveTo(t: ForlornTable, { kind, n }: Movable, site: number): void {
+  const { fleet, ground, bases, supply } = t.position;
+  if (kind === "ship") t.set(fleet.site, n, site);
+  else if (kind === "ground") t.set(ground.site, n, site);
+  else if (kind === "mobile") t.set(bases.hex, n, site);
+  else t.set(supply[n]!, "site", site);
+}
+
+/** The sites of a zone to which a unit may go from where it is. */
+function placesFor(t: ForlornTable, side: number, item: Movable): number[] {
+  const { rules, position } = t;
+  const now = siteOf(t, item);
+  const sites = (position.terms.zones[item.zone]?.at ?? []).flatMap((id) => {
+    const site = rules.boxOf[id] === undefined ? rules.hexes.of[id] : siteOfBox(rules, rules.boxOf[id]!);
+    return site === undefined || site === now ? [] : [site];
+  });
+  return sites.filter((site) => {
+    if (item.kind === "ship" || isBox(rules, site)) return true;
+    // 6.5.1: one mobile airbase in a hex.
+    if (item.kind === "mobile") return !position.bases.hex.some((hex, base) => hex === site && rules.bases[base]!.kind === "mobile");
+    if (item.kind === "supply") return holds(t, side, site);
+    const there = groundUnitsAt(t, site);
+    const left = groundUnitsAt(t, now).filter((unit) => unit !== item.n);
+    const leavesSupply = left.length === 0 && position.supply.some((unit) => unit.site === now);
+    return (
+      !leavesSupply &&
+      !there.some((unit) => rules.groundUnits[unit]!.side !== side) &&
+      !whyNotStacked(t, [...there, item.n], site) &&
+      (left.length === 0 || !whyNotStacked(t, left, now))
+    );
+  });
+}
+
+/** A side places its ships, ground units, supply units and mobile airbases: each once, or leaves them. */
+export const placement: Step<Rules, Position, PlacementData> = {
+  rule: "17.0",
+  title: "Set-up",
+  asks: (t, { data }) =>
+    data.item >= 0 || movable(t, data.side).some((each, i) => isOpen(t, data, each, i)) ? 1 << data.side : 0,
+  options(t, { data }, _side, out) {
+    const items = movable(t, data.side);
+    if (data.item >= 0) out.push(...placesFor(t, data.side, items[data.item]!));
+    else
+      for (const [i, each] of items.entries()) if (isOpen(t, data, each, i)) out.push(i);
+    out.push(DONE);
+  },
+  describe(t, { data }, code): Choice {
+    if (code === DONE) return { do: data.item >= 0 ? "leave" : "done" };
+    if (data.item >= 0) return { do: "place-at", at: siteId(t.rules, code) };
+    return { do: "place", unit: movable(t, data.side)[code]!.id };
+  },
+  prompt(t, { data }) {
+    if (data.item < 0) return `Which unit do ${sideText(data.side)} place elsewhere?`;
+    const item = movable(t, data.side)[data.item]!;
+    return `Where is ${item.name}? ${t.position.terms.zones[item.zone]?.text ?? ""}`;
+  },
+  take(t, { data }, code) {
+    if (data.item < 0) {
+      if (code === DONE) return t.leave();
+      t.push(data.placed, code);
+      return t.set(data, "item", code);
+    }
+    const item = movable(t, data.side)[data.item]!;
+    t.set(data, "item", -1);
+    if (code === DONE) return;
+    moveTo(t, item, code);
+    t.say("17.0", () => `${item.name} is placed at ${siteText(t, code)}.`);
+  },
+};
+
+/** Not placed yet, and with somewhere to go. */
+const isOpen = (t: ForlornTable, { side, placed }: PlacementData, item: Movable, i: number): boolean =>
+  !placed.includes(i) && placesFor(t, side, item).length > 0;

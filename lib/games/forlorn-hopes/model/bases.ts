@@ -1,0 +1,145 @@
+import { rangeBetween } from "../board/distance";
+import { isCoastal } from "./hexes";
+import { AirFlag, BaseState, Box, type ForlornTable, hasFlag, ShipFlag } from "./position";
+import { isBox, isHex, NOBODY, NOWHERE, siteOfBox } from "./rules";
+import { aircraftOf, airUnitsAt, isFighter, isReconnaissance } from "./units";
+
+/** 6 Airbases: who has them, and who may be there. */
+
+/** Where an airbase is: a hex or a box; NOWHERE for one that is not in play. */
+export function siteOfBase({ rules, position }: ForlornTable, base: number): number {
+  const { kind, box, ship } = rules.bases[base]!;
+  if (kind === "off-map") return siteOfBox(rules, box);
+  if (kind === "carrier") return Math.max(NOWHERE, position.fleet.site[ship]!);
+  return position.bases.hex[base]!;
+}
+
+/** The side that holds an airbase; NOBODY for one that is neutral, not in play or not for the use of who holds its hex. */
+export function ownerOf(t: ForlornTable, base: number): number {
+  const { rules, position } = t;
+  const { kind, users, box, ship, place } = rules.bases[base]!;
+  if (kind === "off-map") return rules.boxes[box]!.side;
+  if (kind === "carrier") return position.fleet.site[ship]! < 0 ? NOBODY : rules.ships[ship]!.side;
+  const state = position.bases.state[base]!;
+  if (kind === "mobile") {
+    if (state === BaseState.offMap || state === BaseState.captured) return NOBODY;
+    return users === 1 ? 0 : 1;
+  }
+  const side = position.control[rules.places[place]!.hex]!;
+  return side >= 0 && (users >> side) & 1 ? side : NOBODY;
+}
+
+/** Whether aircraft can be there: not destroyed, under construction or away. Off-map bases always can (6.3.3). */
+export function isOperational(t: ForlornTable, base: number): boolean {
+  if (ownerOf(t, base) === NOBODY) return false;
+  const state = t.position.bases.state[base]!;
+  return state === BaseState.normal || state === BaseState.disrupted;
+}
+
+/** Carriers are disrupted with their ship. */
+export function isBaseDisrupted({ rules, position }: ForlornTable, base: number): boolean {
+  const { kind, ship } = rules.bases[base]!;
+  if (kind === "carrier") return hasFlag(position.fleet.flags[ship]!, ShipFlag.disrupted);
+  return position.bases.state[base] === BaseState.disrupted;
+}
+
+/** Operational airbases of a side, by number. */
+export function basesOf(t: ForlornTable, side: number): number[] {
+  const found: number[] = [];
+  for (let base = 0; base < t.rules.bases.length; base++)
+    if (ownerOf(t, base) === side && isOperational(t, base) && isBaseInPlay(t, base)) found.push(base);
+  return found;
+}
+
+/** In the scenario's part of the map, or off it (17.1.3). */
+export function isBaseInPlay(t: ForlornTable, base: number): boolean {
+  const site = siteOfBase(t, base);
+  if (!isHex(t.rules, site)) return site !== NOWHERE;
+  const { from, to } = t.position.terms.columns;
+  const column = t.rules.hexes.column[site]!;
+  return column >= from && column <= to;
+}
+
+/** The airbase in a hex or on a ship there, for each: what an attack on the hex may be aimed at. */
+export function basesAt(t: ForlornTable, hex: number): number[] {
+  return t.rules.bases.flatMap((_, base) => (siteOfBase(t, base) === hex ? [base] : []));
+}
+
+/** What its place has lost of its capacity to hits (13.4). */
+export function capacityOf({ rules, position }: ForlornTable, base: number): number {
+  const { capacity, place } = rules.bases[base]!;
+  if (place < 0) return capacity;
+  const { id } = rules.places[place]!;
+  const effects = rules.hitsEffects.places[id] ?? rules.hitsEffects.port;
+  return Math.max(0, capacity - (effects[String(position.hits[place]!)]?.capacityLoss ?? 0));
+}
+
+/** Whether these units may be at an airbase together (6.3.1 to 6.3.3, 7.3.1). */
+export function fits(t: ForlornTable, base: number, units: readonly number[]): boolean {
+  const { kind, freeReconnaissance, mixedCapacity } = t.rules.bases[base]!;
+  const counted = freeReconnaissance ? units.filter((unit) => !isReconnaissance(t, unit)) : units;
+  if (counted.length > capacityOf(t, base)) return false;
+  if (kind !== "mobile" || counted.length <= mixedCapacity) return true;
+  const fighters = counted.filter((unit) => isFighter(t, unit)).length;
+  return fighters === 0 || fighters === counted.length;
+}
+
+/** More units than an airbase holds: they have all flown, and can only stage (6.3.4). */
+export const isOvercrowded = (t: ForlornTable, base: number): boolean => !fits(t, base, airUnitsAt(t, base));
+
+/** 6.3.4: the units of an airbase that holds too many go to Flown. */
+export function settleCrowd(t: ForlornTable, base: number): void {
+  if (base < 0 || !isOvercrowded(t, base)) return;
+  for (const unit of airUnitsAt(t, base))
+    if (t.position.air.box[unit] !== Box.out) t.set(t.position.air.box, unit, Box.flown);
+}
+
+/**
+ * Whether a unit may use an airbase at all, room aside (6.3.5 to 6.3.7): its side's and operational; aircraft of carriers
+ * use carriers, floatplanes a seaplane tender by a coast.
+ */
+export function mayUse(t: ForlornTable, unit: number, base: number): boolean {
+  const { rules } = t;
+  const { side, isCarrierBased } = rules.airUnits[unit]!;
+  if (ownerOf(t, base) !== side || !isOperational(t, base) || !isBaseInPlay(t, base)) return false;
+  const { bases } = aircraftOf(t, unit);
+  if (bases && !bases.includes(base)) return false;
+  const { kind, ship } = rules.bases[base]!;
+  if (isFloatplane(t, unit)) return kind === "carrier" && rules.ships[ship]!.class === "CVS" && tenderCanServe(t, base);
+  if (kind === "carrier") return isCarrierBased && rules.ships[ship]!.class !== "CVS";
+  return !isCarrierBased;
+}
+
+/** F1M: a patrol bomber that a seaplane tender carries (6.3.6). */
+export const isFloatplane = ({ rules }: ForlornTable, unit: number): boolean => {
+  const { force } = rules.airUnits[unit]!;
+  return force === "west-fleet" || force === "east-fleet";
+};
+
+/** 6.3.6: a tender serves its floatplanes in a coastal hex, or beyond the edge. */
+export function tenderCanServe(t: ForlornTable, base: number): boolean {
+  const site = siteOfBase(t, base);
+  return site !== NOWHERE && (isBox(t.rules, site) || isCoastal(t.rules, site));
+}
+
+/** Friendly airbases within a unit's range of a site, room aside. */
+export function basesInRange(t: ForlornTable, unit: number, from: number, range: number): number[] {
+  return t.rules.bases.flatMap((_, base) =>
+    mayUse(t, unit, base) && rangeBetween(t, from, siteOfBase(t, base)) <= range ? [base] : [],
+  );
+}
+
+/** Where a unit is that stands at an airbase: the airbase's site. */
+export const siteOfAirUnit = (t: ForlornTable, unit: number): number => {
+  const base = t.position.air.base[unit]!;
+  return base < 0 ? NOWHERE : siteOfBase(t, base);
+};
+
+/** Puts a unit on a display, in a box (6.4). */
+export function place(t: ForlornTable, unit: number, base: number, box: number): void {
+  const { air } = t.position;
+  t.set(air.base, unit, base);
+  t.set(air.box, unit, box);
+  t.set(air.hex, unit, NOWHERE);
+  if (hasFlag(air.flags[unit]!, AirFlag.patrols)) t.set(air.flags, unit, air.flags[unit]! & ~AirFlag.patrols);
+}

@@ -1,0 +1,111 @@
+import { type ConditionalModifier, modifierSums } from "../../shared/modifiers";
+import type { ForlornTable } from "./position";
+import type { Situation } from "./situation";
+
+/** Rolls of the die with their modifiers, as the documents in rolls/ give them. */
+
+export interface CompiledModifier extends ConditionalModifier<Situation> {
+  readonly add: number;
+  /** The quantity by which `add` is multiplied, and the most that counts of it. */
+  readonly per: string | undefined;
+  readonly most: number;
+}
+
+export interface CompiledRoll {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly option: string | undefined;
+  readonly success: Success | undefined;
+  readonly results: readonly RollResult[];
+  readonly charts: readonly string[];
+  readonly modifiers: readonly CompiledModifier[];
+}
+
+export interface Success {
+  readonly atLeast: boolean;
+  /** The number, where neither a rating of the unit nor the kind of thing decides. */
+  readonly value: number | undefined;
+  readonly rating: "tma" | undefined;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export interface RollResult {
+  readonly id: string;
+  readonly above: number;
+  readonly from: number;
+  readonly upTo: number;
+  readonly times: string | undefined;
+}
+
+/** What one modifier adds that counts by a quantity: "range-warning" at most 4 (9.4.1). */
+const { sum, names } = modifierSums<Situation, CompiledModifier>(({ add, per, most }, { quantities }) =>
+  per === undefined ? add : add * Math.min(most, quantities?.[per] ?? 0),
+);
+
+/** What the modifiers of a roll add up to. */
+export const modifiersOf = (t: ForlornTable, id: string, situation: Situation): number =>
+  sum(rollOf(t, id).modifiers, situation);
+
+export const rollOf = ({ rules }: ForlornTable, id: string): CompiledRoll => rules.rolls[id]!;
+
+export interface Rolled {
+  /** The face of the die: a 0 is a 10 (2.4). */
+  face: number;
+  /** With all modifiers. */
+  total: number;
+}
+
+/** Rolls the die with the modifiers of a document. The name says what for; `key` says so in ids. */
+export function roll(
+  t: ForlornTable,
+  id: string,
+  situation: Situation,
+  request: { name: string; key?: string; side?: number },
+): Rolled {
+  const { modifiers } = rollOf(t, id);
+  const [face] = t.roll({
+    ...request,
+    dice: 1,
+    sides: t.rules.parameters.die.faces,
+    modifiers: () => names(modifiers, situation),
+  });
+  return { face: face!, total: face! + sum(modifiers, situation, t) };
+}
+
+/** Whether a total succeeds. `rating` is that of the unit, `kind` the thing for which it is rolled. */
+export function succeeds(
+  t: ForlornTable,
+  id: string,
+  total: number,
+  { rating, kind }: { rating?: number; kind?: string } = {},
+): boolean {
+  const { success } = rollOf(t, id);
+  if (!success) return false;
+  const need = success.rating !== undefined ? rating : (success.value ?? success.values[kind ?? ""]);
+  if (need === undefined) return false;
+  return success.atLeast ? total >= need : total <= need;
+}
+
+/** The die by itself, without modifiers. */
+export function rollDie(t: ForlornTable, request: { name: string; key?: string; side?: number }): number {
+  return t.roll({ ...request, dice: 1, sides: t.rules.parameters.die.faces })[0]!;
+}
+
+/** The result that a total brings: the last that holds (9.7.11). Undefined where there is none. */
+export function resultOfRoll(
+  t: ForlornTable,
+  id: string,
+  total: number,
+  quantities: Readonly<Partial<Record<string, number>>>,
+): string | undefined {
+  let found: string | undefined;
+  for (const { id: result, above, from, upTo, times } of rollOf(t, id).results) {
+    const by = times === undefined ? 1 : (quantities[times] ?? 0);
+    if (total > scaled(above, by) && total >= scaled(from, by) && total <= scaled(upTo, by)) found = result;
+  }
+  return found;
+}
+
+/** Ends that are not given stay so. */
+const scaled = (end: number, by: number): number => (Number.isFinite(end) ? end * by : end);

@@ -1,0 +1,112 @@
+import { AirFlag, Box, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
+import { NOWHERE, type Ratings, siteOfBox } from "./rules";
+
+/** Where units are, and what they are worth as they stand. */
+
+export const isLost = (where: number): boolean => where === Gone.lost;
+/** In the game and on the map, on a display or in a box. */
+export const isInGame = (where: number): boolean => where >= 0;
+
+// ---- air units -------------------------------------------------------------------------------------
+
+export const aircraftOf = ({ rules }: ForlornTable, unit: number) =>
+  rules.aircraft[rules.airUnits[unit]!.aircraft]!;
+
+/** The printed ratings of the side that it shows. */
+export function ratingsOf(t: ForlornTable, unit: number): Ratings {
+  const { full, reduced } = aircraftOf(t, unit);
+  return hasFlag(t.position.air.flags[unit]!, AirFlag.reduced) && reduced ? reduced : full;
+}
+
+/** The printed allowance with which a unit leaves its base; undefined for one that cannot. */
+export const scrambleTma = (t: ForlornTable, unit: number): number | undefined =>
+  ratingsOf(t, unit).tma ?? aircraftOf(t, unit).scrambleTma;
+
+export const isDisrupted = ({ position }: ForlornTable, unit: number): boolean =>
+  hasFlag(position.air.flags[unit]!, AirFlag.disrupted);
+
+/** A fighter or a bomber: not reconnaissance, not transport (3.0). */
+export const isAirCombatUnit = (t: ForlornTable, unit: number): boolean => {
+  const { type } = aircraftOf(t, unit);
+  return type !== "R" && type !== "C";
+};
+export const isFighter = (t: ForlornTable, unit: number): boolean => aircraftOf(t, unit).type === "F";
+export const isBomber = (t: ForlornTable, unit: number): boolean => isAirCombatUnit(t, unit) && !isFighter(t, unit);
+export const isReconnaissance = (t: ForlornTable, unit: number): boolean => aircraftOf(t, unit).type === "R";
+
+/** Units of an airbase display, those included that are out on reconnaissance. */
+export function airUnitsAt({ position: { air } }: ForlornTable, base: number): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < air.base.length; unit++) if (air.base[unit] === base) found.push(unit);
+  return found;
+}
+
+/** Air units of a side in the game: at airbases and in the box of those not available. */
+export function airUnitsOf({ rules, position: { air } }: ForlornTable, side: number): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < air.base.length; unit++) {
+    const base = air.base[unit]!;
+    if (base !== Gone.absent && base !== Gone.lost && rules.airUnits[unit]!.side === side) found.push(unit);
+  }
+  return found;
+}
+
+/** On the ground at its base: not out. */
+export const isOnGround = ({ position: { air } }: ForlornTable, unit: number): boolean =>
+  air.base[unit]! >= 0 && air.box[unit] !== Box.out;
+
+export const setAirFlag = (t: ForlornTable, unit: number, flag: number, on: boolean): void => {
+  const { flags } = t.position.air;
+  t.set(flags, unit, on ? flags[unit]! | flag : flags[unit]! & ~flag);
+};
+
+// ---- ships -----------------------------------------------------------------------------------------
+
+export function shipsAt({ position: { fleet } }: ForlornTable, site: number): number[] {
+  const found: number[] = [];
+  if (site < 0) return found;
+  for (let ship = 0; ship < fleet.site.length; ship++) if (fleet.site[ship] === site) found.push(ship);
+  return found;
+}
+
+export const isCrippled = ({ position }: ForlornTable, ship: number): boolean =>
+  hasFlag(position.fleet.flags[ship]!, ShipFlag.crippled);
+
+/** Factors of the side that it shows. */
+export function shipRatings(t: ForlornTable, ship: number) {
+  const document = t.rules.ships[ship]!;
+  return isCrippled(t, ship) && document.crippled ? document.crippled : document;
+}
+
+export const setShipFlag = (t: ForlornTable, ship: number, flag: number, on: boolean): void => {
+  const { flags } = t.position.fleet;
+  t.set(flags, ship, on ? flags[ship]! | flag : flags[ship]! & ~flag);
+};
+
+/** Site of a box by its id; NOWHERE for one that the map has not. */
+export const siteNamed = ({ rules }: ForlornTable, box: string): number => {
+  const n = rules.boxOf[box];
+  return n === undefined ? NOWHERE : siteOfBox(rules, n);
+};
+
+// ---- ground units ----------------------------------------------------------------------------------
+
+/** Ground units ashore in a hex. */
+export function groundUnitsAt({ position: { ground } }: ForlornTable, site: number): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < ground.site.length; unit++)
+    if (ground.site[unit] === site && ground.aboard[unit]! < 0) found.push(unit);
+  return found;
+}
+
+/** Whether a side has a ground unit ashore in a hex. */
+export const holds = (t: ForlornTable, side: number, hex: number): boolean =>
+  groundUnitsAt(t, hex).some((unit) => t.rules.groundUnits[unit]!.side === side);
+
+export const setGroundFlag = (t: ForlornTable, unit: number, flag: number, on: boolean): void => {
+  const { flags } = t.position.ground;
+  t.set(flags, unit, on ? flags[unit]! | flag : flags[unit]! & ~flag);
+};
+
+export const isGroundDisrupted = ({ position }: ForlornTable, unit: number): boolean =>
+  hasFlag(position.ground.flags[unit]!, GroundFlag.disrupted);
