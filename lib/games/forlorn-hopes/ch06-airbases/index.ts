@@ -1,0 +1,136 @@
+import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { isInPlay } from "../board/distance";
+import { airUnitText, baseId, baseText, sideId, siteId, siteText } from "../model/pieces";
+import { basesInRange, place, settleCrowd, siteOfBase } from "../model/bases";
+import { checkLanding, eliminateAirUnit } from "../model/losses";
+import { terrainOf } from "../model/hexes";
+import { BaseState, Box, type ForlornTable, Gone, type Position } from "../model/position";
+import { roll, succeeds } from "../model/rolls";
+import { ALLIED, enemyOf, JAPANESE, type Rules } from "../model/rules";
+import { isSupplied } from "../model/supply";
+import { aircraftOf, airUnitsAt, holds, isReconnaissance, scrambleTma } from "../model/units";
+
+/** 6.5 Mobile airbases, 6.6 evacuation. */
+
+type BuildData = { passed: number };
+
+/** Japan first (A-68). */
+const order = [JAPANESE, ALLIED] as const;
+
+/** Mobile airbases that a side could build: those alike are one. */
+function ready(t: ForlornTable, side: number): number {
+  return t.rules.bases.findIndex(
+    ({ kind, users }, base) =>
+      kind === "mobile" && (users >> side) & 1 && t.position.bases.state[base] === BaseState.offMap,
+  );
+}
+
+/** 6.5, 6.5.1, 6.2: land that the side controls, in supply, without a mobile airbase. */
+function sites(t: ForlornTable, side: number): number[] {
+  if (ready(t, side) < 0) return [];
+  const { rules, position } = t;
+  const { perHex } = rules.parameters.mobileAirbases;
+  return rules.hexes.ids.flatMap((_, hex) => {
+    if (position.control[hex] !== side || !terrainOf(rules, hex).mobileAirbase || !isInPlay(t, hex)) return [];
+    if (holds(t, enemyOf(side), hex) || !isSupplied(t, side, hex)) return [];
+    const there = rules.bases.filter(({ kind }, base) => kind === "mobile" && position.bases.hex[base] === hex);
+    return there.length < perHex ? [hex] : [];
+  });
+}
+
+const construction: Step<Rules, Position, BuildData> = {
+  rule: "6.5",
+  title: "Mobile Airbase Construction Phase",
+  enter: (t, { data }) => t.set(data, "passed", 0),
+  asks(t, { data }) {
+    const side = order[data.passed];
+    return side !== undefined && sites(t, side).length > 0 ? 1 << side : 0;
+  },
+  options(t, _frame, side, out) {
+    out.push(...sites(t, side), DONE);
+  },
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { do: "build-airbase", at: siteId(t.rules, code) },
+  prompt: () => "Where do you build a mobile airbase?",
+  take(t, { data }, code, side) {
+    if (code === DONE) return t.set(data, "passed", data.passed + 1);
+    const base = ready(t, side);
+    t.set(t.position.bases.state, base, BaseState.underConstruction);
+    t.set(t.position.bases.hex, base, code);
+    t.say("6.5", () => `${baseText(t, base)} is begun at ${siteText(t, code)} (${sideId(side)}).`);
+  },
+  proceed(t, { data }) {
+    if (data.passed >= order.length) return t.leave();
+    t.set(data, "passed", data.passed + 1);
+  },
+};
+
+type EvacuationData = { base: number; side: number; airUnits: number[]; airUnit: number };
+
+/**
+ * 6.6.5: at the instant at which a hex with an airbase is taken, each unit on the ground may try to leave for an airbase within
+ * its printed range; what stays is destroyed. Called with `{ base, side }`, the side being that of the aircraft, before control
+ * passes; the airbase is disrupted then (6.6.4), which whoever captures it does.
+ */
+const evacuation: Step<Rules, Position, EvacuationData> = {
+  rule: "6.6.5",
+  title: "Airbase evacuation",
+  enter(t, { data }) {
+    const units = airUnitsAt(t, data.base).filter((unit) => t.position.air.box[unit] !== Box.out);
+    t.set(data, "airUnits", units);
+    t.set(data, "airUnit", -1);
+  },
+  asks: (t, { data }) =>
+    data.airUnit >= 0 && refuges(t, data, data.airUnit).length > 0 ? 1 << data.side : 0,
+  options(t, { data }, _side, out) {
+    out.push(...refuges(t, data, data.airUnit));
+  },
+  describe: (t, _frame, code): Choice => ({ do: "evacuate-to", base: baseId(t, code) }),
+  prompt: (t, { data }) => `To which airbase does ${airUnitText(t, data.airUnit)} fly?`,
+  secret: true,
+  take(t, { data }, code) {
+    const unit = data.airUnit;
+    t.set(data, "airUnit", -1);
+    // It comes as from a stage (A-58).
+    place(t, unit, code, Box.flown);
+    checkLanding(t, unit, code);
+    settleCrowd(t, code);
+  },
+  proceed(t, { data }) {
+    if (data.airUnit >= 0) {
+      eliminateAirUnit(t, data.airUnit, "6.6.5");
+      return t.set(data, "airUnit", -1);
+    }
+    const unit = data.airUnits[0];
+    if (unit === undefined) return t.leave();
+    t.set(data, "airUnits", data.airUnits.slice(1));
+    if (t.position.air.base[unit] === Gone.lost) return;
+    if (attempt(t, data, unit)) t.set(data, "airUnit", unit);
+    else eliminateAirUnit(t, unit, "6.6.5");
+  },
+};
+
+/** The die against the allowance, of bombers the loaded one, which is what the counter shows. */
+function attempt(t: ForlornTable, { base, side }: EvacuationData, unit: number): boolean {
+  const tma = scrambleTma(t, unit);
+  if (tma === undefined) return false;
+  const { total } = roll(
+    t,
+    "airbase-evacuation",
+    { t, side, airUnit: unit, base, hex: siteOfBase(t, base) },
+    { name: `evacuation of ${airUnitText(t, unit)}`, key: "evacuation", side },
+  );
+  const isAway = succeeds(t, "airbase-evacuation", total, { rating: tma });
+  t.say("6.6.5", () => `${airUnitText(t, unit)} ${isAway ? "gets away" : "does not get away"}.`);
+  return isAway;
+}
+
+const refuges = (t: ForlornTable, { base }: EvacuationData, unit: number): number[] => {
+  const range = isReconnaissance(t, unit) ? t.rules.parameters.reconnaissance.range : aircraftOf(t, unit).strategicRange;
+  return basesInRange(t, unit, siteOfBase(t, base), range).filter((each) => each !== base);
+};
+
+export const airbaseSteps: Steps<Rules, Position> = {
+  "mobile-airbase-construction": construction,
+  "airbase-evacuation": evacuation,
+};

@@ -1,0 +1,84 @@
+import { type Choice, lanesStep, type Step, type Steps } from "../../../kernel";
+import { rangeBetween } from "../board/distance";
+import { fits, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "../model/bases";
+import { checkLanding } from "../model/losses";
+import { airUnitId, airUnitText, baseId, baseText, sideDoes } from "../model/pieces";
+import { AirFlag, Box, type ForlornTable, hasFlag, type Position } from "../model/position";
+import type { Rules } from "../model/rules";
+import { aircraftOf, airUnitsAt, isOnGround, setAirFlag } from "../model/units";
+import type { Mission } from "../ch08-operations/mission";
+
+/** 9.3 Stage missions: one air unit flies to another airbase. The enemy is told that one does, and nothing more. */
+
+/** Airbases to which a unit can stage: within twice its range, undisrupted, with room. */
+export function stagesOf(t: ForlornTable, unit: number): number[] {
+  const { air } = t.position;
+  const from = air.base[unit]!;
+  if (!isOnGround(t, unit) || hasFlag(air.flags[unit]!, AirFlag.staged)) return [];
+  const range = aircraftOf(t, unit).strategicRange * t.rules.parameters.missions.stageRange;
+  return t.rules.bases.flatMap((_, base) =>
+    base !== from &&
+    mayUse(t, unit, base) &&
+    !isBaseDisrupted(t, base) &&
+    rangeBetween(t, siteOfBase(t, from), siteOfBase(t, base)) <= range &&
+    fits(t, base, [...airUnitsAt(t, base), unit])
+      ? [base]
+      : [],
+  );
+}
+
+const unitsToStage = (t: ForlornTable, side: number): number[] =>
+  t.rules.airUnits.flatMap((each, unit) => (each.side === side && stagesOf(t, unit).length > 0 ? [unit] : []));
+
+export const stageMission: Mission = {
+  id: "stage",
+  rule: "9.3",
+  isPossible: (t, side) => t.rules.airUnits.some((each, unit) => each.side === side && stagesOf(t, unit).length > 0),
+  step: "stage-mission",
+};
+
+type Staged = { airUnit: number; base: number };
+
+/** The unit and where it goes are chosen in secret; then it lands, with a check for an accident when it is disrupted (9.12.1). */
+const stage = lanesStep<Rules, Position, Staged>({
+  rule: "9.3",
+  title: "Stage mission",
+  open(_t, { data }) {
+    const { side } = data as unknown as { side: number };
+    return [{ side, step: "stage-unit", data: { side, airUnit: -1 } }];
+  },
+  proceed(t, { data }) {
+    const { side } = data as unknown as { side: number };
+    const staged = data.secret[side];
+    t.leave();
+    if (!staged) return;
+    const { airUnit, base } = staged;
+    place(t, airUnit, base, Box.flown);
+    setAirFlag(t, airUnit, AirFlag.staged, true);
+    t.say("9.3", () => `${sideDoes(side, "stages")} an air unit.`);
+    t.say("9.3", () => `${airUnitText(t, airUnit)} stages to ${baseText(t, base)}.`, [side]);
+    checkLanding(t, airUnit, base);
+    settleCrowd(t, base);
+  },
+});
+
+type UnitData = { side: number; airUnit: number };
+
+const stageUnit: Step<Rules, Position, UnitData> = {
+  rule: "9.3",
+  title: "Stage mission",
+  asks: (_t, { data }) => 1 << data.side,
+  options(t, { data }, _side, out) {
+    out.push(...(data.airUnit < 0 ? unitsToStage(t, data.side) : stagesOf(t, data.airUnit)));
+  },
+  describe: (t, { data }, code): Choice =>
+    data.airUnit < 0 ? { do: "stage", unit: airUnitId(t, code) } : { do: "stage-to", base: baseId(t, code) },
+  prompt: (t, { data }) =>
+    data.airUnit < 0 ? "Which air unit stages?" : `To which airbase does ${airUnitText(t, data.airUnit)} stage?`,
+  take(t, { data }, code) {
+    if (data.airUnit < 0) return t.set(data, "airUnit", code);
+    t.leave({ airUnit: data.airUnit, base: code });
+  },
+};
+
+export const stageSteps: Steps<Rules, Position> = { "stage-mission": stage, "stage-unit": stageUnit };
