@@ -1,7 +1,7 @@
 import { settleCrowd } from "./bases";
 import { airUnitText, baseText, groundText, shipText, sideText } from "./pieces";
 import { AirFlag, BaseState, Box, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
-import { NOWHERE, sideIds } from "./rules";
+import { ALLIED, JAPANESE, NOWHERE, sideIds } from "./rules";
 import {
   aircraftOf,
   airUnitsAt,
@@ -23,7 +23,8 @@ export function award(t: ForlornTable, id: string, times = 1): void {
   const side = sideIds.indexOf(entry.to);
   const points = entry.points * times;
   addPoints(t, side, points);
-  t.say(entry.rule, () => `${entry.text} ${points} points for ${sideText(side)}.`);
+  // Points are public, also where the choice that brings them is not.
+  t.say(entry.rule, () => `${entry.text} ${points} points for ${sideText(side)}.`, [ALLIED, JAPANESE]);
 }
 
 /** Changes a side's points, with the change in the log. */

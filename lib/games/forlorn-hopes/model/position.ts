@@ -75,11 +75,9 @@ export const AirFlag = {
   staged: 16,
   /** A patrol that still gives its modifiers (7.3.5). */
   patrols: 32,
-  /** Cargo that has landed: it can be used from the next turn on (17.2.2). */
-  arriving: 64,
 } as const;
 /** What a unit did is of its turn alone. */
-export const AIR_FLAGS_OF_TURN = AirFlag.flew | AirFlag.staged | AirFlag.arriving;
+export const AIR_FLAGS_OF_TURN = AirFlag.flew | AirFlag.staged;
 
 /** By air unit. */
 export interface Air {

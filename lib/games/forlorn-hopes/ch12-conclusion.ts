@@ -1,0 +1,188 @@
+import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../kernel";
+import { distance, rangeBetween } from "./board/distance";
+import { withdraw } from "./ch05-random-events/covering-fleet";
+import { recallSubmarines } from "./ch05-random-events/events";
+import { basesOf, fits, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "./model/bases";
+import { eliminateAirUnit } from "./model/losses";
+import { airUnitId, airUnitText, baseId, shipId, shipText, siteId, siteText } from "./model/pieces";
+import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
+import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
+import { friendlyPort, homeBoxes, isAtSea, isOnItsSide, isPortOpen, moveShip } from "./model/ships";
+import { aircraftOf, airUnitsAt, isCrippled, isReconnaissance, setShipFlag } from "./model/units";
+
+/** 12.0 Operations Conclusion Phase. */
+
+/** Where a unit that is out may land: undisrupted, within its range, with room if there is any (7.3.6, 12.1). */
+function landings(t: ForlornTable, unit: number): number[] {
+  const from = t.position.air.hex[unit]!;
+  const range = isReconnaissance(t, unit) ? t.rules.parameters.reconnaissance.range : aircraftOf(t, unit).strategicRange;
+  const inRange = t.rules.bases.flatMap((_, base) =>
+    mayUse(t, unit, base) && !isBaseDisrupted(t, base) && rangeBetween(t, from, siteOfBase(t, base)) <= range
+      ? [base]
+      : [],
+  );
+  const own = t.position.air.base[unit];
+  const roomy = inRange.filter((base) => base === own || fits(t, base, [...airUnitsAt(t, base), unit]));
+  return roomy.length > 0 ? roomy : inRange;
+}
+
+const out = (t: ForlornTable, side: number): number[] =>
+  t.rules.airUnits.flatMap((each, unit) =>
+    each.side === side && t.position.air.base[unit]! >= 0 && t.position.air.box[unit] === Box.out ? [unit] : [],
+  );
+
+/** 12.1: where they land is secret (6.1). One without an airbase in range is lost, as after a mission (A reading of 9.12). */
+const reconnaissanceReturn = lanesStep<Rules, Position>({
+  rule: "12.1",
+  title: "Reconnaissance returns",
+  open: (t) =>
+    [ALLIED, JAPANESE].flatMap((side) =>
+      out(t, side).length > 0 ? [{ side, step: "return-air-unit", data: { side } }] : [],
+    ),
+  proceed(t) {
+    t.leave();
+    for (const side of [ALLIED, JAPANESE])
+      for (const unit of out(t, side)) eliminateAirUnit(t, unit, "12.1");
+  },
+});
+
+const returnUnit: Step<Rules, Position, { side: number }> = {
+  rule: "12.1",
+  title: "Reconnaissance returns",
+  asks: (t, { data }) => (returning(t, data.side) >= 0 ? 1 << data.side : 0),
+  options(t, { data }, _side, codes) {
+    codes.push(...landings(t, returning(t, data.side)));
+  },
+  describe: (t, { data }, code): Choice => ({
+    do: "land-at",
+    unit: airUnitId(t, returning(t, data.side)),
+    base: baseId(t, code),
+  }),
+  prompt: (t, { data }) => `Where does ${airUnitText(t, returning(t, data.side))} land?`,
+  take(t, { data }, code) {
+    const unit = returning(t, data.side);
+    place(t, unit, code, Box.flown);
+    settleCrowd(t, code);
+  },
+};
+
+/** The next unit of a side that is out and has somewhere to land; -1 for none. */
+const returning = (t: ForlornTable, side: number): number =>
+  out(t, side).find((unit) => landings(t, unit).length > 0) ?? -1;
+
+type ReturnData = { i: number; ship: number };
+
+/** 12.2.1: the non-Initiative player first. */
+const sideAt = (t: ForlornTable, i: number): number => (i === 0 ? enemyOf(t.position.initiative) : t.position.initiative);
+
+/** Ships at sea of a side with a way home. The Covering Fleet leaves by itself (12.2.5), submarines by their event. */
+const atSea = (t: ForlornTable, side: number): number[] =>
+  t.rules.ships.flatMap(({ side: owner, fleet, class: type }, ship) =>
+    owner === side && (fleet !== "covering" || !t.position.terms.rules.commitments) && type !== "SS" && isAtSea(t, ship) && havens(t, ship).length > 0
+      ? [ship]
+      : [],
+  );
+
+/** 12.2: holding areas, and friendly ports in play that are open; of Japanese fleets those on their side of the line. */
+function havens(t: ForlornTable, ship: number): number[] {
+  const { rules, position } = t;
+  const { side } = rules.ships[ship]!;
+  const boxes = homeBoxes(rules, side).map((box) => siteOfBox(rules, box));
+  const { from, to } = position.terms.columns;
+  const ports = rules.places.flatMap(({ hex }, n) => {
+    if (friendlyPort(t, side, hex) !== n || !isPortOpen(t, n) || !isOnItsSide(rules, ship, hex)) return [];
+    const column = rules.hexes.column[hex]!;
+    return column >= from && column <= to ? [hex] : [];
+  });
+  return [...boxes, ...ports];
+}
+
+const navalReturn: Step<Rules, Position, ReturnData> = {
+  rule: "12.2",
+  title: "Ships return to port",
+  enter(t, { data }) {
+    t.set(data, "i", 0);
+    t.set(data, "ship", -1);
+  },
+  asks(t, { data }) {
+    if (data.i > 1) return 0;
+    const side = sideAt(t, data.i);
+    return data.ship >= 0 || atSea(t, side).length > 0 ? 1 << side : 0;
+  },
+  options(t, { data }, side, codes) {
+    if (data.ship >= 0) return void codes.push(...havens(t, data.ship));
+    const ships = atSea(t, side);
+    codes.push(...ships);
+    // 12.2.4: crippled ships must return.
+    if (!ships.some((ship) => isCrippled(t, ship))) codes.push(DONE);
+  },
+  describe(t, { data }, code): Choice {
+    if (data.ship >= 0) return { do: "return-to", at: siteId(t.rules, code) };
+    return code === DONE ? { do: "stay-at-sea" } : { do: "return", ship: shipId(t, code) };
+  },
+  prompt: (t, { data }) =>
+    data.ship >= 0 ? `Where does ${shipText(t, data.ship)} return to?` : "Which ship returns to port?",
+  take(t, { data }, code) {
+    if (data.ship < 0) {
+      if (code === DONE) return t.set(data, "i", data.i + 1);
+      return t.set(data, "ship", code);
+    }
+    const { ship } = data;
+    t.set(data, "ship", -1);
+    moveShip(t, ship, code);
+    t.say("12.2", () => `${shipText(t, ship)} returns to ${siteText(t, code)}.`);
+  },
+  proceed(t, { data }) {
+    if (data.i < 1) return t.set(data, "i", data.i + 1);
+    markSpotted(t);
+    unloadAircraft(t);
+    t.leave();
+  },
+};
+
+/** 12.2.3, A-66: ships that stay at sea are spotted, the others are not any more. */
+function markSpotted(t: ForlornTable): void {
+  for (const ship of t.rules.ships.keys())
+    if (t.position.fleet.site[ship]! >= 0 && t.rules.ships[ship]!.class !== "SS")
+      setShipFlag(t, ship, ShipFlag.spotted, isAtSea(t, ship));
+}
+
+/** 17.2.2: aircraft aboard a transport in a friendly port go to the nearest airbase, to be used from the next turn on. */
+function unloadAircraft(t: ForlornTable): void {
+  const { air, fleet } = t.position;
+  for (let unit = 0; unit < air.aboard.length; unit++) {
+    const ship = air.aboard[unit]!;
+    if (ship < 0 || air.base[unit] === Gone.lost) continue;
+    const { side } = t.rules.airUnits[unit]!;
+    const site = fleet.site[ship]!;
+    if (friendlyPort(t, side, site) < 0) continue;
+    const near = basesOf(t, side)
+      .filter((base) => mayUse(t, unit, base) && isHex(t.rules, siteOfBase(t, base)) && fits(t, base, [...airUnitsAt(t, base), unit]))
+      .toSorted((a, b) => distanceTo(t, a, site) - distanceTo(t, b, site));
+    if (near[0] === undefined) continue;
+    t.set(air.aboard, unit, -1);
+    place(t, unit, near[0], Box.flown);
+    t.say("17.2.2", () => `${airUnitText(t, unit)} is brought ashore at ${siteText(t, site)}.`);
+  }
+}
+
+const distanceTo = (t: ForlornTable, base: number, hex: number): number =>
+  distance(t.rules.hexes, siteOfBase(t, base), hex);
+
+/** 12.2.5, and submarines that events brought for the turn. */
+const coveringReturn: Step<Rules, Position> = {
+  rule: "12.2.5",
+  title: "Covering Fleet leaves",
+  proceed(t) {
+    t.leave();
+    withdraw(t);
+    recallSubmarines(t);
+  },
+};
+
+export const conclusionSteps: Steps<Rules, Position> = {
+  "reconnaissance-return": reconnaissanceReturn,
+  "return-air-unit": returnUnit,
+  "naval-return": navalReturn,
+  "covering-fleet-return": coveringReturn,
+};
