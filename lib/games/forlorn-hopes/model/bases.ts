@@ -1,7 +1,7 @@
 import { rangeBetween } from "../board/distance";
 import { isCoastal } from "./hexes";
 import { AirFlag, BaseState, Box, type ForlornTable, hasFlag, ShipFlag } from "./position";
-import { isBox, isHex, NOBODY, NOWHERE, siteOfBox } from "./rules";
+import { boxOfSite, isBox, NOBODY, NOWHERE, siteOfBox } from "./rules";
 import { aircraftOf, airUnitsAt, isFighter, isReconnaissance } from "./units";
 
 /** 6 Airbases: who has them, and who may be there. */
@@ -51,10 +51,11 @@ export function basesOf(t: ForlornTable, side: number): number[] {
   return found;
 }
 
-/** In the scenario's part of the map, or off it (17.1.3). */
+/** In the scenario's part of the map, or at an off-map base (17.1.3): a carrier in a holding box serves nobody. */
 export function isBaseInPlay(t: ForlornTable, base: number): boolean {
   const site = siteOfBase(t, base);
-  if (!isHex(t.rules, site)) return site !== NOWHERE;
+  if (site === NOWHERE) return false;
+  if (isBox(t.rules, site)) return t.rules.boxes[boxOfSite(t.rules, site)]!.isOffMapBase;
   const { from, to } = t.position.terms.columns;
   const column = t.rules.hexes.column[site]!;
   return column >= from && column <= to;

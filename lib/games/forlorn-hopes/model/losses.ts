@@ -68,10 +68,7 @@ export function eliminateAirUnit(t: ForlornTable, unit: number, rule: string): v
   if (isOfFleets(force)) award(t, "fleet-unit-destroyed");
 }
 
-/**
- * 9.10.10: a hit on a ship disrupts it, a second one cripples it. A crippled one may sink: `roll` says whether this hit is one
- * for which the die is rolled.
- */
+/** 9.10.10: a hit on a ship disrupts it, one on a disrupted ship cripples it; for one that is both a die says if it sinks. */
 export function hitShip(t: ForlornTable, ship: number, rule: string): void {
   const flags = t.position.fleet.flags[ship]!;
   if (!hasFlag(flags, ShipFlag.disrupted)) {

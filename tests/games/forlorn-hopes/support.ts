@@ -1,0 +1,98 @@
+import { compile } from "../../../lib/games/forlorn-hopes/compile";
+import type { Position } from "../../../lib/games/forlorn-hopes/model/position";
+import type { Rules } from "../../../lib/games/forlorn-hopes/model/rules";
+import { forlornHopesModule } from "../../../lib/games/forlorn-hopes/module";
+import type { Documents } from "../../../lib/games/types";
+import {
+  type Choice,
+  choose,
+  type Decision,
+  type FrameData,
+  type Game,
+  type Json,
+  ok,
+  pending,
+  start,
+} from "../../../lib/kernel";
+import type { Start } from "../../../lib/kernel/game";
+import { documents as texts } from "./documents";
+
+export const documents = texts as unknown as Documents;
+export const rules: Rules = compile(documents);
+
+export type Forlorn = Game<Rules, Position>;
+
+/** The document of a scenario. */
+export const scenarioDocument = (id: string): Json => documents[`scenarios/${id}.json`]!;
+
+/** Starts a scenario; it must be startable. */
+export function begin(scenario: string, options: Start = {}): Forlorn {
+  const started = start({ module: forlornHopesModule, rules }, scenarioDocument(scenario), options);
+  if (!started.ok)
+    throw new Error(started.error.map(({ message, pointer }) => `${pointer}: ${message}`).join("\n"));
+  return started.value;
+}
+
+export interface SceneOptions extends Start {
+  scenario?: string;
+  /** What stands otherwise than in the scenario. */
+  change?: (position: Position) => void;
+}
+
+/** A scenario as its document sets it up, in which one step is played by itself. */
+export function scene(
+  step: string,
+  data: FrameData = {},
+  { scenario = "campaign", change, ...options }: SceneOptions = {},
+): Forlorn {
+  const made = forlornHopesModule.setup(rules, scenarioDocument(scenario), { options: options.options ?? [] });
+  if (!made.ok) throw new Error(made.error.map(({ message }) => message).join("\n"));
+  const { position } = made.value;
+  change?.(position);
+  const module = {
+    ...forlornHopesModule,
+    setup: () => ok({ position, first: { step, data }, problems: [] }),
+  };
+  const started = start({ module, rules }, {}, options);
+  if (!started.ok) throw new Error("The scene cannot be played.");
+  return started.value;
+}
+
+/** The decision that waits; there must be one. */
+export function decision(game: Forlorn, side?: string): Decision {
+  const found = pending(game).find((each) => side === undefined || each.side === side);
+  if (!found) throw new Error("Nobody has anything to choose.");
+  return found;
+}
+
+/** Makes choices, one after the other, each by whoever is asked; they must be legal. */
+export function make(game: Forlorn, ...choices: Choice[]): void {
+  for (const choice of choices) {
+    const refusals: string[] = [];
+    const isMade = pending(game).some(({ side }) => {
+      const result = choose(game, side, choice);
+      if (!result.ok) refusals.push(result.error.message);
+      return result.ok;
+    });
+    if (!isMade) throw new Error(`${JSON.stringify(choice)}: ${refusals.join(" ") || "nobody is asked"}`);
+  }
+}
+
+/** Values of one member of the options that wait. */
+export const offered = (game: Forlorn, member: string): Json[] =>
+  pending(game).flatMap(({ options }) => options.flatMap((option) => option[member] ?? []));
+
+const number = (index: Readonly<Record<string, number>>, id: string): number => {
+  const n = index[id];
+  if (n === undefined) throw new Error(`There is no “${id}”.`);
+  return n;
+};
+export const airUnit = (id: string): number => number(rules.airUnitOf, id);
+export const base = (id: string): number => number(rules.baseOf, id);
+export const ship = (id: string): number => number(rules.shipOf, id);
+export const ground = (id: string): number => number(rules.groundUnitOf, id);
+export const hex = (id: string): number => number(rules.hexes.of, id);
+export const place = (id: string): number => number(rules.placeOf, id);
+
+/** What the diary says, in one text. */
+export const diary = (game: Forlorn): string => game.table.events.map(({ text }) => text).join("\n");
