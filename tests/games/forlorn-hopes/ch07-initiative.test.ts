@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AirFlag, Box, Gone, hasFlag, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import { AirFlag, Box, Gone, hasFlag, type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
 import { friendlyPatrolOver } from "../../../lib/games/forlorn-hopes/model/patrols";
 import { eventsFor, pending, view } from "../../../lib/kernel";
 import { airUnit, base, hex, make, offered, scene, ship } from "./support";
@@ -58,12 +58,13 @@ describe("7.2 regroup designation", () => {
   });
 
   it("7.2.3 is secret", () => {
-    const [chosen, not] = [disrupted(), disrupted()];
-    make(chosen!, { do: "regroup", unit: "us-p-40-1" });
-    make(not!, { do: "done" });
-    expect(chosen!.table.position.air.box[airUnit("us-p-40-1")]).toBe(Box.regroup);
-    expect(JSON.stringify(view(chosen!, "japanese"))).toBe(JSON.stringify(view(not!, "japanese")));
-    expect(eventsFor(chosen!, "japanese")).toEqual(eventsFor(not!, "japanese"));
+    const chosen = disrupted();
+    const not = disrupted();
+    make(chosen, { do: "regroup", unit: "us-p-40-1" });
+    make(not, { do: "done" });
+    expect(chosen.table.position.air.box[airUnit("us-p-40-1")]).toBe(Box.regroup);
+    expect(JSON.stringify(view(chosen, "japanese"))).toBe(JSON.stringify(view(not, "japanese")));
+    expect(eventsFor(chosen, "japanese")).toEqual(eventsFor(not, "japanese"));
   });
 
   it("5.1.8 units of the 11th Air Fleet that are not available may be designated, too", () => {
@@ -94,7 +95,7 @@ describe("7.3 reconnaissance", () => {
 
   it("7.3.5 a patrol bomber patrols over its base, within its range of which its side has modifiers", () => {
     const game = scene("reconnaissance", {}, { dice: [7] });
-    make(game, { do: "fly" }, { do: "reconnoitre", hex: "1605" }, { do: "patrol", unit: "nl-t-viii" });
+    make(game, { do: "fly" }, { do: "reconnoitre", hex: "2205" }, { do: "patrol", unit: "nl-t-viii" });
     const { air } = game.table.position;
     const unit = airUnit("nl-t-viii");
     expect([air.hex[unit], hasFlag(air.flags[unit]!, AirFlag.patrols)]).toEqual([hex("1807"), true]);
@@ -105,7 +106,7 @@ describe("7.3 reconnaissance", () => {
 });
 
 describe("7.4 initiative", () => {
-  const winner = (die: number, change: NonNullable<Parameters<typeof scene>[2]>["change"] = () => undefined): number =>
+  const winner = (die: number, change: (position: Position) => void = () => undefined): number =>
     scene("initiative-determination", {}, {
       dice: [die],
       change: (position) => {
@@ -129,7 +130,7 @@ describe("7.4 initiative", () => {
     expect(winner(6, (position) => void (position.generalRegroup = 3))).toBe(0);
     expect(winner(4, (position) => void (position.radar = false))).toBe(1);
     expect(winner(5, ({ control }) => void (control[hex("1807")] = 1))).toBe(1);
-    const over = ({ air }: Parameters<Parameters<typeof winner>[1] & object>[0]): void => {
+    const over = ({ air }: Position): void => {
       air.box[airUnit("jaaf-h6k")] = Box.out;
       air.hex[airUnit("jaaf-h6k")] = hex("2910");
     };

@@ -44,8 +44,14 @@ describe("17.1.4 the Battle of Java Sea", () => {
   };
 
   it("two transports on Java and more points are decisive, one is marginal, none is Allied", () => {
-    expect(outcome((p) => (ashore("jwf-t-1", "jwf-t-2")(p), sunk(p)))).toMatch(/^Decisive Japanese/);
-    expect(outcome((p) => (ashore("jwf-t-1")(p), sunk(p)))).toMatch(/^Marginal Japanese/);
+    const both =
+      (...ids: string[]) =>
+      (position: Position): void => {
+        ashore(...ids)(position);
+        sunk(position);
+      };
+    expect(outcome(both("jwf-t-1", "jwf-t-2"))).toMatch(/^Decisive Japanese/);
+    expect(outcome(both("jwf-t-1"))).toMatch(/^Marginal Japanese/);
     expect(outcome(sunk)).toMatch(/^Marginal Allied/);
     expect(outcome(({ air }) => void (air.flags[airUnit("jaaf-ki-21-1")] = AirFlag.reduced))).toMatch(/^Decisive Allied.*Allies 0.5, Japan 0/);
     expect(outcome(ashore("jwf-t-1", "jwf-t-2"))).toMatch(/^A draw/);
@@ -130,10 +136,11 @@ describe("17 set-up", () => {
 
   it("11.2.1, 13.3 a unit is placed in its zone, where it may stack, and leaves nothing alone that may not be", () => {
     const game = scene("place-units", { side: 0, item: -1, placed: [] });
-    // The guns at Bandoeng need infantry, and two units of it are there: one may go.
     make(game, { do: "place", unit: "nl-1-art" });
-    expect(offered(game, "at")).toContain("1506");
-    expect(offered(game, "at")).not.toContain("1404");
+    expect(offered(game, "at")).toContain("1606");
+    // Batavia has guns already, Oosthaven has no infantry.
+    expect(offered(game, "at")).not.toContain("1506");
+    expect(offered(game, "at")).not.toContain("1405");
     make(game, { do: "leave" });
     expect(decision(game).options).not.toContainEqual({ do: "place", unit: "nl-1-art" });
   });
