@@ -131,4 +131,24 @@ describe("6.6 airbases under attack", () => {
     expect([away(3, Box.regroup, 0, 0), away(4, Box.regroup, 0, 0)]).toEqual([true, false]);
     expect(away(6, Box.ready, AirFlag.disrupted, 0)).toBe(false);
   });
+
+  it("6.6.4 capture: aircraft evacuate, the airbase is disrupted, supply units alone are lost, and control passes", () => {
+    const game = scene("capture-hex", { side: 0, site: hex("1702") }, {
+      dice: [7, 7],
+      change: ({ supply }) => {
+        supply.push({ id: "japanese-x", side: 1, site: hex("1702"), level: 1, hits: 0, aboard: -1 });
+      },
+    });
+    const { air, bases, control, supply } = game.table.position;
+    expect([air.base[airUnit("jaaf-ki-43-1")], air.base[airUnit("jaaf-ki-43-2")]]).toEqual([Gone.lost, Gone.lost]);
+    expect([bases.state[base("sarawak")], control[hex("1702")]]).toEqual([BaseState.disrupted, 0]);
+    expect(supply.map(({ id }) => id)).not.toContain("japanese-x");
+  });
+
+  it("6.5.5 a mobile airbase that an enemy takes is lost for the game", () => {
+    const game = scene("capture-hex", { side: 1, site: hex("1707") }, { dice: [] });
+    const { bases, control } = game.table.position;
+    expect([bases.state[base("mobile-airbase-allied-a")], bases.hex[base("mobile-airbase-allied-a")]]).toEqual([BaseState.captured, -1]);
+    expect(control[hex("1707")]).toBe(1);
+  });
 });

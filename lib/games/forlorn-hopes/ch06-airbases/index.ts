@@ -9,8 +9,9 @@ import { roll, succeeds } from "../model/rolls";
 import { ALLIED, enemyOf, JAPANESE, type Rules } from "../model/rules";
 import { isSupplied } from "../model/supply";
 import { aircraftOf, airUnitsAt, holds, isReconnaissance, scrambleTma } from "../model/units";
+import { captureSteps } from "./capture";
 
-/** 6.5 Mobile airbases, 6.6 evacuation. */
+/** 6.5 Mobile airbases, 6.6 capture and evacuation. */
 
 type BuildData = { passed: number };
 
@@ -70,7 +71,7 @@ type EvacuationData = { base: number; side: number; airUnits: number[]; airUnit:
 /**
  * 6.6.5: at the instant at which a hex with an airbase is taken, each unit on the ground may try to leave for an airbase within
  * its printed range; what stays is destroyed. Called with `{ base, side }`, the side being that of the aircraft, before control
- * passes; the airbase is disrupted then (6.6.4), which whoever captures it does.
+ * passes.
  */
 const evacuation: Step<Rules, Position, EvacuationData> = {
   rule: "6.6.5",
@@ -131,6 +132,7 @@ const refuges = (t: ForlornTable, { base }: EvacuationData, unit: number): numbe
 };
 
 export const airbaseSteps: Steps<Rules, Position> = {
+  ...captureSteps,
   "mobile-airbase-construction": construction,
   "airbase-evacuation": evacuation,
 };
