@@ -47,6 +47,7 @@ const openOnPurpose = [
   "fire-in-the-sky/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
   "flat-top/position.schema.json#/$defs/position/properties/frames/items/properties/data",
   "flat-top/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
+  "forlorn-hopes/position.schema.json#/$defs/position/properties/frames/items/properties/data",
   "forlorn-hopes/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
 ];
 

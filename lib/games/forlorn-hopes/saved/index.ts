@@ -1,3 +1,4 @@
+import type { ForlornHopesScenario } from "../../../documents/generated/types";
 import {
   EngineError,
   fail,
@@ -15,11 +16,12 @@ import { parseState } from "../io/parse";
 import { printState } from "../io/print";
 import type { ForlornTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
+import { termsIn } from "../model/scenario";
 
 /** A game in play as a scenario from which it goes on. */
 
 /** Members of a printed state that a saved position has not: what the scenario says itself, and the dice. */
-const left = ["game", "scenario", "options", "chance", "outcome"];
+const left = ["game", "scenario", "options", "terms", "chance", "outcome"];
 
 export function scenarioOf(t: ForlornTable, { id, title, summary, from }: SavedAs): Json {
   if (t.state.outcome || t.state.frames.length === 0)
@@ -53,7 +55,8 @@ export function takeUpPosition(
   { options }: StartOptions,
 ): Result<SetupResult<Position>, SetupProblem[]> {
   const { id, position, recommendedOptions } = document;
-  const read = parseState(rules, { ...position, scenario: id, options: [...options] });
+  const terms = termsIn(document as unknown as ForlornHopesScenario) as unknown as Json;
+  const read = parseState(rules, { ...position, scenario: id, options: [...options], terms });
   const others = otherOptions(recommendedOptions, options);
   const found: SetupProblem[] = [
     ...(others ? [problem({ rule: "17.0", pointer: "/recommendedOptions", ...others })] : []),
