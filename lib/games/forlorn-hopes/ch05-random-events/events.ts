@@ -143,8 +143,12 @@ function stations(t: ForlornTable, { ship, place }: SubmarineData): number[] {
 
 /** At the end of the turn submarines leave: events bring them again. */
 export function recallSubmarines(t: ForlornTable): void {
-  for (const [ship, { class: type }] of t.rules.ships.entries())
-    if (type === "SS" && t.position.fleet.site[ship]! >= 0) t.set(t.position.fleet.site, ship, Gone.absent);
+  const { fleet } = t.position;
+  for (const [ship, { class: type }] of t.rules.ships.entries()) {
+    if (type !== "SS" || fleet.site[ship]! < 0) continue;
+    t.set(fleet.site, ship, Gone.absent);
+    t.set(fleet.flags, ship, 0);
+  }
 }
 
 export const eventSteps: Steps<Rules, Position> = {

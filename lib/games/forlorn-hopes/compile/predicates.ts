@@ -1,9 +1,9 @@
+import { isBaseDisrupted } from "../model/bases";
 import { friendlyPatrolOver, reconnaissanceAt } from "../model/patrols";
-import { AirFlag, BaseState, boxIds, hasFlag, isOn } from "../model/position";
+import { AirFlag, boxIds, hasFlag, isOn } from "../model/position";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
 import type { Situation } from "../model/situation";
 import { distance } from "../board/distance";
-import { isCoastal } from "../model/hexes";
 import { groundUnitsAt, shipsAt } from "../model/units";
 import { type Condition, conditionsOf, type Predicates } from "../../shared/conditions";
 
@@ -62,13 +62,11 @@ const ofState: Predicates<Situation, Names> = {
   },
   "place-hits": (condition, names) => {
     const place = placeIn(condition, names);
-    return ({ t, hitsWithAttack }) =>
-      (hitsWithAttack?.[place] ?? t.position.hits[place] ?? 0) >= (condition.hits as number);
+    return ({ t }) => (t.position.hits[place] ?? 0) >= (condition.hits as number);
   },
   "place-hits-at-most": (condition, names) => {
     const place = placeIn(condition, names);
-    return ({ t, hitsWithAttack }) =>
-      (hitsWithAttack?.[place] ?? t.position.hits[place] ?? 0) <= (condition.hits as number);
+    return ({ t }) => (t.position.hits[place] ?? 0) <= (condition.hits as number);
   },
   "radar-works":
     () =>
@@ -104,7 +102,7 @@ const ofUnits: Predicates<Situation, Names> = {
   "airbase-disrupted":
     () =>
     ({ t, base }) =>
-      base !== undefined && base >= 0 && t.position.bases.state[base] === BaseState.disrupted,
+      base !== undefined && base >= 0 && isBaseDisrupted(t, base),
   "enemy-reconnaissance":
     () =>
     ({ t, side, hex }) =>
@@ -130,10 +128,7 @@ const ofUnits: Predicates<Situation, Names> = {
     ({ t, hex }) => {
       if (hex === undefined) return false;
       const place = t.rules.places[t.rules.hexes.place[hex] ?? -1];
-      if (has(features, "port") && place?.isPort) return true;
-      if (has(features, "city") && place?.isCity) return true;
-      if (has(features, "town") && place && !place.isCity) return true;
-      return has(features, "coast") && isCoastal(t.rules, hex);
+      return (has(features, "port") && place?.isPort === true) || (has(features, "city") && place?.isCity === true);
     },
   "friendly-unit-in-hex":
     () =>

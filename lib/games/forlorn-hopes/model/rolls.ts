@@ -1,13 +1,14 @@
+import type { ForlornHopesQuantity } from "../../../documents/generated/types";
 import { type ConditionalModifier, modifierSums } from "../../shared/modifiers";
 import type { ForlornTable } from "./position";
-import type { Situation } from "./situation";
+import type { Quantities, Situation } from "./situation";
 
 /** Rolls of the die with their modifiers, as the documents in rolls/ give them. */
 
 export interface CompiledModifier extends ConditionalModifier<Situation> {
   readonly add: number;
   /** The quantity by which `add` is multiplied, and the most that counts of it. */
-  readonly per: string | undefined;
+  readonly per: ForlornHopesQuantity | undefined;
   readonly most: number;
 }
 
@@ -35,7 +36,7 @@ export interface RollResult {
   readonly above: number;
   readonly from: number;
   readonly upTo: number;
-  readonly times: string | undefined;
+  readonly times: ForlornHopesQuantity | undefined;
 }
 
 /** What one modifier adds that counts by a quantity: "range-warning" at most 4 (9.4.1). */
@@ -97,7 +98,7 @@ export function resultOfRoll(
   t: ForlornTable,
   id: string,
   total: number,
-  quantities: Readonly<Partial<Record<string, number>>>,
+  quantities: Quantities,
 ): string | undefined {
   let found: string | undefined;
   for (const { id: result, above, from, upTo, times } of rollOf(t, id).results) {

@@ -1,4 +1,8 @@
+import type { ForlornHopesQuantity } from "../../../documents/generated/types";
 import type { ForlornTable } from "./position";
+
+/** Numbers of a situation by their names. One that is not given is none. */
+export type Quantities = Readonly<Partial<Record<ForlornHopesQuantity, number>>>;
 
 /**
  * What modifiers of a roll may ask about. Whoever rolls fills in what there is; a predicate about something that is not
@@ -17,7 +21,7 @@ export interface Situation {
   /** Where it happens: the hex of the target, of the base, of the ships. */
   hex?: number;
   /** Numbers that modifiers count by ("per"), or results compare with ("times"). */
-  quantities?: Readonly<Partial<Record<string, number>>>;
+  quantities?: Quantities;
   /** The shooter and what is shot at, in the air and at sea. */
   firing?: Shooter;
   target?: Aim;
@@ -33,8 +37,6 @@ export interface Situation {
   mode?: string;
   altitude?: string;
   hitsByBomber?: number;
-  /** Hits of the place, those of this attack included. */
-  hitsWithAttack?: Readonly<Record<number, number>>;
   landingHasDaihatsu?: boolean;
   paratroopsInHex?: boolean;
   transportCrippled?: boolean;
