@@ -1,7 +1,7 @@
 import { resultTable } from "../../shared/result-table";
 import { HOUSE_RULE } from "../../numbering";
 import type { Condition } from "../../shared/conditions";
-import type { CompiledModifier, CompiledRoll, RollResult } from "../model/rolls";
+import type { CompiledModifier, CompiledRoll, RollResult } from "../model/roll-types";
 import { type Rules, sideIds } from "../model/rules";
 import { CompileError } from "../../types";
 import type { Source } from "./documents";

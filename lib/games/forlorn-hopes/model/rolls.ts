@@ -1,54 +1,24 @@
-import type { ForlornHopesQuantity } from "../../../documents/generated/types";
 import { type ConditionalModifier, modifierSums } from "../../shared/modifiers";
 import type { ForlornTable } from "./position";
+import type { CompiledModifier, CompiledRoll } from "./roll-types";
 import type { Quantities, Situation } from "./situation";
 
-/** Rolls of the die with their modifiers, as the documents in rolls/ give them. */
+/** Rolling the die with the modifiers of a document (2.4). */
 
-export interface CompiledModifier extends ConditionalModifier<Situation> {
-  readonly add: number;
-  /** The quantity by which `add` is multiplied, and the most that counts of it. */
-  readonly per: ForlornHopesQuantity | undefined;
-  readonly most: number;
-}
-
-export interface CompiledRoll {
-  readonly id: string;
-  readonly title: string;
-  readonly rule: string;
-  readonly option: string | undefined;
-  readonly success: Success | undefined;
-  readonly results: readonly RollResult[];
-  readonly charts: readonly string[];
-  readonly modifiers: readonly CompiledModifier[];
-}
-
-export interface Success {
-  readonly atLeast: boolean;
-  /** The number, where neither a rating of the unit nor the kind of thing decides. */
-  readonly value: number | undefined;
-  readonly rating: "tma" | undefined;
-  readonly values: Readonly<Record<string, number>>;
-}
-
-export interface RollResult {
-  readonly id: string;
-  readonly above: number;
-  readonly from: number;
-  readonly upTo: number;
-  readonly times: ForlornHopesQuantity | undefined;
-}
+type Modifier = CompiledModifier & ConditionalModifier<Situation>;
 
 /** What one modifier adds that counts by a quantity: "range-warning" at most 4 (9.4.1). */
-const { sum, names } = modifierSums<Situation, CompiledModifier>(({ add, per, most }, { quantities }) =>
+const { sum, names } = modifierSums<Situation, Modifier>(({ add, per, most }, { quantities }) =>
   per === undefined ? add : add * Math.min(most, quantities?.[per] ?? 0),
 );
 
 /** What the modifiers of a roll add up to. */
 export const modifiersOf = (t: ForlornTable, id: string, situation: Situation): number =>
-  sum(rollOf(t, id).modifiers, situation);
+  sum(modifiersIn(t, id), situation);
 
-export const rollOf = ({ rules }: ForlornTable, id: string): CompiledRoll => rules.rolls[id]!;
+const rollOf = ({ rules }: ForlornTable, id: string): CompiledRoll => rules.rolls[id]!;
+const modifiersIn = (t: ForlornTable, id: string): readonly Modifier[] =>
+  rollOf(t, id).modifiers as readonly Modifier[];
 
 export interface Rolled {
   /** The face of the die: a 0 is a 10 (2.4). */
@@ -64,7 +34,7 @@ export function roll(
   situation: Situation,
   request: { name: string; key?: string; side?: number },
 ): Rolled {
-  const { modifiers } = rollOf(t, id);
+  const modifiers = modifiersIn(t, id);
   const [face] = t.roll({
     ...request,
     dice: 1,

@@ -17,7 +17,7 @@ import type {
 } from "../../../documents/generated/types";
 import type { ResultTable } from "../../shared/result-table";
 import type { BattleBoard } from "../board/battle-board";
-import type { CompiledRoll } from "./rolls";
+import type { CompiledRoll } from "./roll-types";
 
 /** The ruleset: documents with numbers instead of ids. Nothing in it changes in play. */
 
