@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capacityOf, fits, mayUse, settleCrowd } from "../../../lib/games/forlorn-hopes/model/bases";
 import { destroyBase, disruptBase, hitPlace } from "../../../lib/games/forlorn-hopes/model/losses";
 import { AirFlag, BaseState, Box, Gone } from "../../../lib/games/forlorn-hopes/model/position";
+import { eventsFor } from "../../../lib/kernel";
 import { airUnit, base, hex, make, offered, place, scene, ship } from "./support";
 
 const quiet = () => scene("mobile-airbase-construction");
@@ -95,6 +96,20 @@ describe("6.6 airbases under attack", () => {
     expect(air.flags[airUnit("jaaf-ki-43-1")]).toBe(AirFlag.disrupted | AirFlag.reduced);
     expect(air.flags[airUnit("jaaf-ki-43-2")]).toBe(0);
     expect(air.flags[airUnit("jaaf-h6k")]).toBe(AirFlag.disrupted);
+  });
+
+  it("6.1 what a bomb does to aircraft on the ground their owner alone learns, until one is eliminated", () => {
+    const game = scene("mobile-airbase-construction", {}, {
+      dice: [6, 6],
+      change: ({ air }) => {
+        air.flags[airUnit("jaaf-ki-43-2")] = AirFlag.disrupted | AirFlag.reduced;
+      },
+    });
+    disruptBase(game.table, base("sarawak"), "9.10.10");
+    const told = (side: string): string => eventsFor(game, side).map(({ text }) => text).join("\n");
+    expect(told("japanese")).toContain("Ki-43 Oscar 1 is disrupted.");
+    expect(told("allied")).not.toContain("Oscar 1");
+    expect(told("allied")).toContain("Oscar 2 is eliminated.");
   });
 
   it("6.6.3 destruction destroys what is on the ground", () => {

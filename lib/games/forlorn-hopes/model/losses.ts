@@ -38,19 +38,19 @@ export function addPoints(t: ForlornTable, side: number, points: number): void {
 /** The forces whose losses bring points (16.1). */
 const isOfFleets = (force: string): boolean => force === "air-fleet-11" || force === "covering-fleet";
 
-/** A disrupted unit is disrupted once (9.7.11). */
-export function disruptAirUnit(t: ForlornTable, unit: number, rule: string): void {
+/** A disrupted unit is disrupted once (9.7.11). On the ground that is its owner's alone to know (6.1): `readers`. */
+export function disruptAirUnit(t: ForlornTable, unit: number, rule: string, readers?: number[]): void {
   if (isDisrupted(t, unit)) return;
   setAirFlag(t, unit, AirFlag.disrupted, true);
-  t.say(rule, () => `${airUnitText(t, unit)} is disrupted.`);
+  t.say(rule, () => `${airUnitText(t, unit)} is disrupted.`, readers);
 }
 
-/** A step lost disrupts, too; a unit without another step is eliminated (9.7.11). */
-export function loseAirStep(t: ForlornTable, unit: number, rule: string): void {
+/** A step lost disrupts, too; a unit without another step is eliminated (9.7.11), which all learn. */
+export function loseAirStep(t: ForlornTable, unit: number, rule: string, readers?: number[]): void {
   const { flags } = t.position.air;
   if (hasFlag(flags[unit]!, AirFlag.reduced) || !aircraftOf(t, unit).reduced) return eliminateAirUnit(t, unit, rule);
   t.set(flags, unit, flags[unit]! | AirFlag.reduced | AirFlag.disrupted);
-  t.say(rule, () => `${airUnitText(t, unit)} is reduced.`);
+  t.say(rule, () => `${airUnitText(t, unit)} is reduced.`, readers);
   t.lose(t.rules.airUnits[unit]!.side, aircraftOf(t, unit).id, 1);
   if (t.rules.airUnits[unit]!.force === "air-fleet-11") award(t, "air-fleet-11-unit-reduced");
 }
@@ -142,15 +142,17 @@ export function disruptBase(t: ForlornTable, base: number, rule: string): void {
   t.say(rule, () => `The airbase of ${baseText(t, base)} is disrupted.`);
   for (const unit of airUnitsAt(t, base)) {
     if (t.position.air.box[unit] === Box.out) continue;
+    const { side } = t.rules.airUnits[unit]!;
     const { total } = roll(
       t,
       "air-unit-on-bombed-base",
-      { t, side: t.rules.airUnits[unit]!.side, airUnit: unit, base },
+      { t, side, airUnit: unit, base },
       { name: `${airUnitText(t, unit)} on the ground`, key: "unit on a bombed airbase" },
     );
-    if (!succeeds(t, "air-unit-on-bombed-base", total)) continue;
-    if (isDisrupted(t, unit)) loseAirStep(t, unit, "9.10.10");
-    else disruptAirUnit(t, unit, "9.10.10");
+    if (!succeeds(t, "air-unit-on-bombed-base", total))
+      t.say("9.10.10", () => `${airUnitText(t, unit)} is not damaged.`, [side]);
+    else if (isDisrupted(t, unit)) loseAirStep(t, unit, "9.10.10", [side]);
+    else disruptAirUnit(t, unit, "9.10.10", [side]);
   }
 }
 
@@ -199,7 +201,7 @@ export function checkLanding(t: ForlornTable, unit: number, base: number): void 
   );
   if (succeeds(t, "landing-accidents", total))
     return t.say("9.12.1", () => `${airUnitText(t, unit)} lands at ${baseText(t, base)}.`, [side]);
-  loseAirStep(t, unit, "9.12.1");
+  loseAirStep(t, unit, "9.12.1", [side]);
 }
 
 /** An ace that comes to a fighter (9.7.12). */
