@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { invariants } from "../../../lib/games/forlorn-hopes/invariants";
 import { forlornHopesModule } from "../../../lib/games/forlorn-hopes/module";
-import { below, eventsFor, hash, type Json, line, resume, seedState, take, view } from "../../../lib/kernel";
-import { begin, type Forlorn, make, rules } from "./support";
+import { scenarioOf } from "../../../lib/games/forlorn-hopes/saved";
+import {
+  below,
+  eventsFor,
+  hash,
+  type Json,
+  type JsonObject,
+  line,
+  resume,
+  seedState,
+  start,
+  take,
+  view,
+} from "../../../lib/kernel";
+import { begin, type Forlorn, make, rules, scenarioDocument } from "./support";
 
 /** Takes a random option of a side that is asked. */
 function playOn(game: Forlorn, random: ReturnType<typeof seedState>): void {
@@ -37,6 +50,23 @@ describe("a game at random", () => {
       expect(game.state.outcome).not.toBeNull();
       expect(game.table.position.turn).toBe(game.table.position.lastTurn);
     }
+  });
+});
+
+describe("a scenario saved in the midst of play", () => {
+  it("goes on as the game stood", () => {
+    const game = begin("java-sea", { seed: 4 });
+    const random = seedState(7);
+    for (let i = 0; i < 25; i++) playOn(game, random);
+    const saved = scenarioOf(game.table, { id: "saved", title: "Saved", from: scenarioDocument("java-sea") });
+    const again = start({ module: forlornHopesModule, rules }, saved);
+    if (!again.ok) throw new Error(JSON.stringify(again.error));
+    const stands = (each: Forlorn): Json => {
+      const { chance: _chance, scenario: _scenario, ...rest } = forlornHopesModule.print(each.table) as JsonObject;
+      return rest;
+    };
+    expect(game.state.outcome).toBeNull();
+    expect(stands(again.value)).toEqual(stands(game));
   });
 });
 
