@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capacityOf, fits, mayUse, settleCrowd } from "../../../lib/games/forlorn-hopes/model/bases";
 import { destroyBase, disruptBase, hitPlace } from "../../../lib/games/forlorn-hopes/model/losses";
 import { AirFlag, BaseState, Box, Gone } from "../../../lib/games/forlorn-hopes/model/position";
-import { eventsFor } from "../../../lib/kernel";
+import { eventsFor, pending } from "../../../lib/kernel";
 import { airUnit, base, hex, make, offered, place, scene, ship } from "./support";
 
 const quiet = () => scene("mobile-airbase-construction");
@@ -71,6 +71,10 @@ describe("6.5 mobile airbases", () => {
     const { bases } = game.table.position;
     expect(bases.state[base("mobile-airbase-japanese-a")]).toBe(BaseState.underConstruction);
     expect(bases.hex[base("mobile-airbase-allied-b")]).toBe(hex("1606"));
+  });
+
+  it("17.1 are not in the Battle of Java Sea", () => {
+    expect(pending(scene("mobile-airbase-construction", {}, { scenario: "java-sea" }))).toEqual([]);
   });
 
   it("6.5.3 disruption removes one under construction, and it may be built again", () => {

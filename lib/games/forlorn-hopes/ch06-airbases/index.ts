@@ -18,8 +18,9 @@ type BuildData = { passed: number };
 /** Japan first. */
 const order = [JAPANESE, ALLIED] as const;
 
-/** Mobile airbases that a side could build: those alike are one. */
+/** A mobile airbase that a side could build; -1 for none. In a scenario without ground units there are none (17.1). */
 function ready(t: ForlornTable, side: number): number {
+  if (!t.position.terms.rules.groundUnits) return -1;
   return t.rules.bases.findIndex(
     ({ kind, users }, base) =>
       kind === "mobile" && (users >> side) & 1 && t.position.bases.state[base] === BaseState.offMap,
