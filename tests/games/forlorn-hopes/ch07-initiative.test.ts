@@ -125,6 +125,18 @@ describe("7.4 initiative", () => {
     expect(winner(4, (position) => void Object.assign(position, both))).toBe(0);
   });
 
+  it("in the Battle of Java Sea the fleets are in play without a commitment", () => {
+    const javaSea = (die: number): number =>
+      scene("initiative-determination", {}, {
+        scenario: "java-sea",
+        dice: [die],
+        change: (position) => {
+          position.turn = 4;
+        },
+      }).table.position.initiative;
+    expect([javaSea(5), javaSea(4)]).toEqual([1, 0]);
+  });
+
   it("Magic and a General Regroup Turn hamper Japan, a destroyed radar, Soerabaja and reconnaissance over Darwin help", () => {
     expect(winner(6, ({ events }) => void events.push("magic"))).toBe(0);
     expect(winner(6, (position) => void (position.generalRegroup = 3))).toBe(0);

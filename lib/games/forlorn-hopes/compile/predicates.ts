@@ -1,6 +1,6 @@
 import { isBaseDisrupted } from "../model/bases";
 import { friendlyPatrolOver, reconnaissanceAt } from "../model/patrols";
-import { AirFlag, boxIds, hasFlag, isOn } from "../model/position";
+import { AirFlag, boxIds, type ForlornTable, hasFlag, isOn } from "../model/position";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
 import type { Situation } from "../model/situation";
 import { distance } from "../board/distance";
@@ -47,8 +47,8 @@ const ofState: Predicates<Situation, Names> = {
   },
   committed:
     ({ force }) =>
-    ({ t: { position } }) =>
-      force === "air-fleet-11" ? position.airFleet11 : force === "covering-fleet" && position.coveringFleet,
+    ({ t }) =>
+      isCommitted(t, force as string),
   "reconnaissance-at": (condition, names) => {
     const [side, place] = [sideIn(condition), placeIn(condition, names)];
     return ({ t }) => reconnaissanceAt(t, side, t.rules.places[place]?.hex ?? -1);
@@ -80,6 +80,17 @@ const ofState: Predicates<Situation, Names> = {
       distance(t.rules.hexes, t.rules.places[place]!.hex, hex) <= parameters.radar.range;
   },
 };
+
+/** Committed this turn; in a scenario without commitments, a force of which there is anything. */
+function isCommitted({ rules, position }: ForlornTable, force: string): boolean {
+  if (position.terms.rules.commitments)
+    return force === "air-fleet-11" ? position.airFleet11 : force === "covering-fleet" && position.coveringFleet;
+  return (
+    rules.airUnits.some((each, unit) => each.force === force && position.air.base[unit]! >= 0) ||
+    (force === "covering-fleet" &&
+      rules.ships.some((each, ship) => each.fleet === "covering" && position.fleet.site[ship]! >= 0))
+  );
+}
 
 const ofUnits: Predicates<Situation, Names> = {
   side: (condition) => {
