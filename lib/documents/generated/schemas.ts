@@ -23275,6 +23275,760 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "forlorn-hopes/position.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/forlorn-hopes/position.schema.json",
+    "title": "Forlorn Hopes position",
+    "description": "The state of a game in play, as a saved scenario stores it.",
+    "$defs": {
+      "position": {
+        "title": "Position",
+        "description": "A game in the middle of play. Saved by the studio.",
+        "type": "object",
+        "properties": {
+          "turn": {
+            "title": "Turn",
+            "description": "The week. Rule 1.0.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              3
+            ]
+          },
+          "firstTurn": {
+            "title": "First turn",
+            "description": "The week in which the game began.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              1
+            ]
+          },
+          "lastTurn": {
+            "title": "Last turn",
+            "description": "The week after which it ends.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              12
+            ]
+          },
+          "initiative": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Initiative",
+            "description": "Who has it, or had it last week. Rule 7.4."
+          },
+          "initiativeMissions": {
+            "title": "Initiative missions",
+            "description": "Missions that the Initiative player has left. Rule 7.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              2
+            ]
+          },
+          "generalRegroup": {
+            "title": "General Regroup Turn",
+            "description": "The week in which it was declared; 0 for none. Rule 7.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              0
+            ]
+          },
+          "events": {
+            "title": "Events",
+            "description": "Random events in effect. Rule 5.4.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            }
+          },
+          "happened": {
+            "title": "Past events",
+            "description": "Random events that have come so far. Rule 5.4.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            }
+          },
+          "airFleet11": {
+            "title": "11th Air Fleet",
+            "description": "Whether it is committed this week. Rule 5.1.",
+            "type": "boolean"
+          },
+          "coveringFleet": {
+            "title": "Covering Fleet",
+            "description": "Whether it is committed this week. Rule 5.2.",
+            "type": "boolean"
+          },
+          "coveringCommitments": {
+            "title": "Commitments",
+            "description": "How often the Covering Fleet was committed. Rule 5.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              1
+            ]
+          },
+          "radar": {
+            "title": "Radar",
+            "description": "Whether the Darwin radar works. Rule 9.10.10.",
+            "type": "boolean"
+          },
+          "surrendered": {
+            "title": "Surrender",
+            "description": "The week at whose end Singapore surrendered; 0 before. Rule 17.2.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              0
+            ]
+          },
+          "surrenderRoll": {
+            "title": "Die of the surrender",
+            "description": "The die of its first check; 0 before. Rule 17.2.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              5
+            ]
+          },
+          "paratroops": {
+            "title": "Paratroops",
+            "description": "Paratroop assaults. Rule 9.11.",
+            "type": "object",
+            "properties": {
+              "missions": {
+                "title": "Missions",
+                "description": "Assaults so far.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  0
+                ]
+              },
+              "turn": {
+                "title": "Turn",
+                "description": "The week of the last one; 0 for none.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  0
+                ]
+              }
+            },
+            "required": [
+              "missions",
+              "turn"
+            ],
+            "additionalProperties": false
+          },
+          "points": {
+            "title": "Points",
+            "description": "Victory Points of both sides. Rule 16.1.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Points",
+                "description": "Unit: Victory Points.",
+                "type": "number",
+                "minimum": -1000,
+                "maximum": 100000,
+                "examples": [
+                  2.5
+                ]
+              },
+              "japanese": {
+                "title": "Points",
+                "description": "Unit: Victory Points.",
+                "type": "number",
+                "minimum": -1000,
+                "maximum": 100000,
+                "examples": [
+                  2.5
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false
+          },
+          "airbases": {
+            "title": "Airbases",
+            "description": "The state of each airbase. Rule 6.6.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Airbase",
+                "description": "The state of one airbase.",
+                "type": "object",
+                "properties": {
+                  "state": {
+                    "title": "State",
+                    "description": "What can be done there.",
+                    "type": "string",
+                    "enum": [
+                      "normal",
+                      "disrupted",
+                      "destroyed",
+                      "under-construction",
+                      "off-map",
+                      "captured"
+                    ],
+                    "enumDescriptions": [
+                      "It works.",
+                      "It is disrupted. Rule 6.6.2.",
+                      "It is destroyed. Rule 6.6.3.",
+                      "A mobile airbase that is being built. Rule 6.5.",
+                      "A mobile airbase that is not on the map.",
+                      "A mobile airbase that is lost for the game. Rule 6.5.5."
+                    ]
+                  },
+                  "at": {
+                    "$ref": "../common/common.schema.json#/$defs/hexId",
+                    "title": "Hex",
+                    "description": "Where a mobile airbase is."
+                  },
+                  "oos": {
+                    "title": "Out of supply",
+                    "description": "It cannot trace supply. Rule 13.5.",
+                    "const": true
+                  }
+                },
+                "required": [
+                  "state"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false
+          },
+          "airUnits": {
+            "title": "Air units",
+            "description": "The air units of the scenario.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Air unit",
+                "description": "The state of one air unit.",
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "title": "Where",
+                    "description": "Its airbase; “unavailable” for the box of the 11th Air Fleet, “lost” when eliminated.",
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 80,
+                    "examples": [
+                      "soerabaja"
+                    ]
+                  },
+                  "box": {
+                    "title": "Box",
+                    "description": "The box of the display. Rule 6.4.",
+                    "type": "string",
+                    "enum": [
+                      "ready",
+                      "flown",
+                      "regroup",
+                      "out"
+                    ],
+                    "enumDescriptions": [
+                      "It is ready.",
+                      "It has flown.",
+                      "It regroups.",
+                      "It is on the map."
+                    ]
+                  },
+                  "hex": {
+                    "$ref": "../common/common.schema.json#/$defs/hexId",
+                    "title": "Hex",
+                    "description": "Where it reconnoitres or patrols. Rule 7.3."
+                  },
+                  "aboard": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Aboard",
+                    "description": "The transport that carries it. Rule 17.2.2."
+                  },
+                  "flags": {
+                    "title": "Marks",
+                    "description": "What is noted of it.",
+                    "type": "array",
+                    "items": {
+                      "title": "Mark",
+                      "description": "One mark.",
+                      "type": "string",
+                      "enum": [
+                        "disrupted",
+                        "reduced",
+                        "ace",
+                        "flew",
+                        "staged",
+                        "patrols"
+                      ],
+                      "enumDescriptions": [
+                        "It is disrupted.",
+                        "It has lost a step.",
+                        "It has an ace. Rule 9.7.12.",
+                        "It has flown its mission. Rule 9.1.2.",
+                        "It has staged. Rule 9.3.",
+                        "It patrols. Rule 7.3.5."
+                      ]
+                    }
+                  }
+                },
+                "required": [
+                  "flags"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false
+          },
+          "ships": {
+            "title": "Ships",
+            "description": "The ships of the scenario.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Ship",
+                "description": "The state of one ship.",
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "title": "Where",
+                    "description": "A hex or a box, or “lost” for what has been eliminated.",
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 80,
+                    "examples": [
+                      "1807"
+                    ]
+                  },
+                  "flags": {
+                    "title": "Marks",
+                    "description": "What is noted of it.",
+                    "type": "array",
+                    "items": {
+                      "title": "Mark",
+                      "description": "One mark.",
+                      "type": "string",
+                      "enum": [
+                        "disrupted",
+                        "crippled",
+                        "spotted",
+                        "done",
+                        "entering",
+                        "logistics",
+                        "attacked"
+                      ],
+                      "enumDescriptions": [
+                        "It is disrupted.",
+                        "It shows its damaged side.",
+                        "It is spotted. Rule 10.3.2.",
+                        "It has finished a mission. Rule 10.3.",
+                        "It may enter this week. Rule 5.2.1.",
+                        "A Daihatsu on its Logistics side. Rule 13.3.2.",
+                        "A submarine that has attacked. Rule 5.4."
+                      ]
+                    }
+                  }
+                },
+                "required": [
+                  "at",
+                  "flags"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false
+          },
+          "groundUnits": {
+            "title": "Ground units",
+            "description": "The ground units of the scenario.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Ground unit",
+                "description": "The state of one ground unit.",
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "title": "Where",
+                    "description": "A hex or a box, or “lost” for what has been eliminated.",
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 80,
+                    "examples": [
+                      "1807"
+                    ]
+                  },
+                  "flags": {
+                    "title": "Marks",
+                    "description": "What is noted of it.",
+                    "type": "array",
+                    "items": {
+                      "title": "Mark",
+                      "description": "One mark.",
+                      "type": "string",
+                      "enum": [
+                        "disrupted",
+                        "reduced",
+                        "oos",
+                        "moved",
+                        "attacked",
+                        "beachhead"
+                      ],
+                      "enumDescriptions": [
+                        "It is disrupted.",
+                        "It has lost a step.",
+                        "It is out of supply. Rule 13.5.",
+                        "It has moved. Rule 11.2.",
+                        "It has attacked. Rule 11.4.",
+                        "It has landed and has no supply line yet. Rule 11.5.3."
+                      ]
+                    }
+                  },
+                  "aboard": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Aboard",
+                    "description": "The ship that carries it."
+                  }
+                },
+                "required": [
+                  "at",
+                  "flags"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false
+          },
+          "supply": {
+            "title": "Supply units",
+            "description": "The supply units on the map. Rule 13.3.",
+            "type": "array",
+            "items": {
+              "title": "Supply unit",
+              "description": "One supply unit.",
+              "type": "object",
+              "properties": {
+                "id": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Id",
+                  "description": "Its name, which no other has."
+                },
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "Whose it is."
+                },
+                "at": {
+                  "title": "Where",
+                  "description": "A hex or a box, or “lost” for what has been eliminated.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 80,
+                  "examples": [
+                    "1807"
+                  ]
+                },
+                "level": {
+                  "title": "Level",
+                  "description": "2 on its double side. Rule 13.3.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 2,
+                  "examples": [
+                    1
+                  ]
+                },
+                "hits": {
+                  "title": "Hits",
+                  "description": "Unit: hits.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 100,
+                  "examples": [
+                    0
+                  ]
+                },
+                "aboard": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Aboard",
+                  "description": "The ship that carries it."
+                }
+              },
+              "required": [
+                "id",
+                "side",
+                "at",
+                "level",
+                "hits"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "hits": {
+            "title": "Hits",
+            "description": "Hits on cities, ports and towns. Rule 9.10.10.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Hits",
+                "description": "Unit: hits.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "additionalProperties": false
+          },
+          "control": {
+            "title": "Control",
+            "description": "The hexes that are not Allied. Rule 2.3.",
+            "type": "object",
+            "properties": {
+              "japanese": {
+                "title": "Japanese",
+                "description": "Hexes that Japan controls.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/hexId"
+                }
+              },
+              "neutral": {
+                "title": "Neutral",
+                "description": "Hexes that nobody controls.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/hexId"
+                }
+              }
+            },
+            "required": [
+              "japanese",
+              "neutral"
+            ],
+            "additionalProperties": false
+          },
+          "arrived": {
+            "title": "Arrived",
+            "description": "Reinforcements that have come. Rule 15.0.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            }
+          },
+          "missions": {
+            "title": "Missions",
+            "description": "Missions performed this week. Rule 8.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100000,
+            "examples": [
+              4
+            ]
+          },
+          "reports": {
+            "title": "Reports",
+            "description": "What each side knows of enemy airbases. Rule 7.3.4.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Reports",
+                "description": "The reports that a side has.",
+                "type": "array",
+                "items": {
+                  "title": "Report",
+                  "description": "What was found at an airbase.",
+                  "type": "object",
+                  "properties": {
+                    "turn": {
+                      "title": "Turn",
+                      "description": "The week.",
+                      "type": "integer",
+                      "minimum": 1,
+                      "maximum": 100,
+                      "examples": [
+                        1
+                      ]
+                    },
+                    "base": {
+                      "$ref": "../common/common.schema.json#/$defs/id",
+                      "title": "Airbase",
+                      "description": "Where."
+                    },
+                    "fighters": {
+                      "title": "Fighters",
+                      "description": "Unit: air units.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100,
+                      "examples": [
+                        2
+                      ]
+                    },
+                    "bombers": {
+                      "title": "Bombers",
+                      "description": "Unit: air units.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100,
+                      "examples": [
+                        1
+                      ]
+                    }
+                  },
+                  "required": [
+                    "turn",
+                    "base",
+                    "fighters",
+                    "bombers"
+                  ],
+                  "additionalProperties": false
+                }
+              },
+              "japanese": {
+                "title": "Reports",
+                "description": "The reports that a side has.",
+                "type": "array",
+                "items": {
+                  "title": "Report",
+                  "description": "What was found at an airbase.",
+                  "type": "object",
+                  "properties": {
+                    "turn": {
+                      "title": "Turn",
+                      "description": "The week.",
+                      "type": "integer",
+                      "minimum": 1,
+                      "maximum": 100,
+                      "examples": [
+                        1
+                      ]
+                    },
+                    "base": {
+                      "$ref": "../common/common.schema.json#/$defs/id",
+                      "title": "Airbase",
+                      "description": "Where."
+                    },
+                    "fighters": {
+                      "title": "Fighters",
+                      "description": "Unit: air units.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100,
+                      "examples": [
+                        2
+                      ]
+                    },
+                    "bombers": {
+                      "title": "Bombers",
+                      "description": "Unit: air units.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100,
+                      "examples": [
+                        1
+                      ]
+                    }
+                  },
+                  "required": [
+                    "turn",
+                    "base",
+                    "fighters",
+                    "bombers"
+                  ],
+                  "additionalProperties": false
+                }
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false
+          },
+          "frames": {
+            "title": "Steps under way",
+            "description": "The steps in play, the outermost first.",
+            "type": "array",
+            "items": {
+              "title": "Step",
+              "description": "One step.",
+              "type": "object",
+              "properties": {
+                "step": {
+                  "title": "Step",
+                  "description": "The id of the step that is being played.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 60
+                },
+                "data": {
+                  "title": "Data",
+                  "description": "What it remembers.",
+                  "type": "object"
+                }
+              },
+              "required": [
+                "step",
+                "data"
+              ],
+              "additionalProperties": false
+            }
+          }
+        },
+        "required": [
+          "turn",
+          "firstTurn",
+          "lastTurn",
+          "initiative",
+          "initiativeMissions",
+          "generalRegroup",
+          "events",
+          "happened",
+          "airFleet11",
+          "coveringFleet",
+          "coveringCommitments",
+          "radar",
+          "surrendered",
+          "surrenderRoll",
+          "paratroops",
+          "points",
+          "airbases",
+          "airUnits",
+          "ships",
+          "groundUnits",
+          "supply",
+          "hits",
+          "control",
+          "arrived",
+          "missions",
+          "reports",
+          "frames"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
   "forlorn-hopes/random-events.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/forlorn-hopes/random-events.schema.json",
@@ -25113,6 +25867,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "night-action"
           ]
         ]
+      },
+      "position": {
+        "$ref": "position.schema.json#/$defs/position",
+        "title": "Position",
+        "description": "The game as it stood when it was saved. Without it play starts from the set-up."
       },
       "overrides": {
         "title": "Overrides",

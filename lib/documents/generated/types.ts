@@ -8970,6 +8970,320 @@ export interface ForlornHopesParameters {
   sources: Sources;
 }
 /**
+ * A game in the middle of play. Saved by the studio.
+ */
+export interface ForlornHopesPosition {
+  /**
+   * The week. Rule 1.0.
+   */
+  turn: number;
+  /**
+   * The week in which the game began.
+   */
+  firstTurn: number;
+  /**
+   * The week after which it ends.
+   */
+  lastTurn: number;
+  /**
+   * Who has it, or had it last week. Rule 7.4.
+   */
+  initiative: ForlornHopesSide;
+  /**
+   * Missions that the Initiative player has left. Rule 7.5.
+   */
+  initiativeMissions: number;
+  /**
+   * The week in which it was declared; 0 for none. Rule 7.1.
+   */
+  generalRegroup: number;
+  /**
+   * Random events in effect. Rule 5.4.
+   */
+  events: Id[];
+  /**
+   * Random events that have come so far. Rule 5.4.
+   */
+  happened: Id[];
+  /**
+   * Whether it is committed this week. Rule 5.1.
+   */
+  airFleet11: boolean;
+  /**
+   * Whether it is committed this week. Rule 5.2.
+   */
+  coveringFleet: boolean;
+  /**
+   * How often the Covering Fleet was committed. Rule 5.2.3.
+   */
+  coveringCommitments: number;
+  /**
+   * Whether the Darwin radar works. Rule 9.10.10.
+   */
+  radar: boolean;
+  /**
+   * The week at whose end Singapore surrendered; 0 before. Rule 17.2.5.
+   */
+  surrendered: number;
+  /**
+   * The die of its first check; 0 before. Rule 17.2.5.
+   */
+  surrenderRoll: number;
+  /**
+   * Paratroop assaults. Rule 9.11.
+   */
+  paratroops: {
+    /**
+     * Assaults so far.
+     */
+    missions: number;
+    /**
+     * The week of the last one; 0 for none.
+     */
+    turn: number;
+  };
+  /**
+   * Victory Points of both sides. Rule 16.1.
+   */
+  points: {
+    /**
+     * Unit: Victory Points.
+     */
+    allied: number;
+    /**
+     * Unit: Victory Points.
+     */
+    japanese: number;
+  };
+  /**
+   * The state of each airbase. Rule 6.6.
+   */
+  airbases: {
+    /**
+     * The state of one airbase.
+     */
+    [k: string]: {
+      /**
+       * What can be done there.
+       */
+      state: "normal" | "disrupted" | "destroyed" | "under-construction" | "off-map" | "captured";
+      /**
+       * Where a mobile airbase is.
+       */
+      at?: HexId;
+      /**
+       * It cannot trace supply. Rule 13.5.
+       */
+      oos?: true;
+    };
+  };
+  /**
+   * The air units of the scenario.
+   */
+  airUnits: {
+    /**
+     * The state of one air unit.
+     */
+    [k: string]: {
+      /**
+       * Its airbase; “unavailable” for the box of the 11th Air Fleet, “lost” when eliminated.
+       */
+      at?: string;
+      /**
+       * The box of the display. Rule 6.4.
+       */
+      box?: "ready" | "flown" | "regroup" | "out";
+      /**
+       * Where it reconnoitres or patrols. Rule 7.3.
+       */
+      hex?: HexId;
+      /**
+       * The transport that carries it. Rule 17.2.2.
+       */
+      aboard?: Id;
+      /**
+       * What is noted of it.
+       *
+       * Items: One mark.
+       */
+      flags: ("disrupted" | "reduced" | "ace" | "flew" | "staged" | "patrols")[];
+    };
+  };
+  /**
+   * The ships of the scenario.
+   */
+  ships: {
+    /**
+     * The state of one ship.
+     */
+    [k: string]: {
+      /**
+       * A hex or a box, or “lost” for what has been eliminated.
+       */
+      at: string;
+      /**
+       * What is noted of it.
+       *
+       * Items: One mark.
+       */
+      flags: ("disrupted" | "crippled" | "spotted" | "done" | "entering" | "logistics" | "attacked")[];
+    };
+  };
+  /**
+   * The ground units of the scenario.
+   */
+  groundUnits: {
+    /**
+     * The state of one ground unit.
+     */
+    [k: string]: {
+      /**
+       * A hex or a box, or “lost” for what has been eliminated.
+       */
+      at: string;
+      /**
+       * What is noted of it.
+       *
+       * Items: One mark.
+       */
+      flags: ("disrupted" | "reduced" | "oos" | "moved" | "attacked" | "beachhead")[];
+      /**
+       * The ship that carries it.
+       */
+      aboard?: Id;
+    };
+  };
+  /**
+   * The supply units on the map. Rule 13.3.
+   *
+   * Items: One supply unit.
+   */
+  supply: {
+    /**
+     * Its name, which no other has.
+     */
+    id: Id;
+    /**
+     * Whose it is.
+     */
+    side: ForlornHopesSide;
+    /**
+     * A hex or a box, or “lost” for what has been eliminated.
+     */
+    at: string;
+    /**
+     * 2 on its double side. Rule 13.3.
+     */
+    level: number;
+    /**
+     * Unit: hits.
+     */
+    hits: number;
+    /**
+     * The ship that carries it.
+     */
+    aboard?: Id;
+  }[];
+  /**
+   * Hits on cities, ports and towns. Rule 9.10.10.
+   */
+  hits: {
+    /**
+     * Unit: hits.
+     */
+    [k: string]: number;
+  };
+  /**
+   * The hexes that are not Allied. Rule 2.3.
+   */
+  control: {
+    /**
+     * Hexes that Japan controls.
+     */
+    japanese: HexId[];
+    /**
+     * Hexes that nobody controls.
+     */
+    neutral: HexId[];
+  };
+  /**
+   * Reinforcements that have come. Rule 15.0.
+   */
+  arrived: Id[];
+  /**
+   * Missions performed this week. Rule 8.0.
+   */
+  missions: number;
+  /**
+   * What each side knows of enemy airbases. Rule 7.3.4.
+   */
+  reports: {
+    /**
+     * The reports that a side has.
+     *
+     * Items: What was found at an airbase.
+     */
+    allied: {
+      /**
+       * The week.
+       */
+      turn: number;
+      /**
+       * Where.
+       */
+      base: Id;
+      /**
+       * Unit: air units.
+       */
+      fighters: number;
+      /**
+       * Unit: air units.
+       */
+      bombers: number;
+    }[];
+    /**
+     * The reports that a side has.
+     *
+     * Items: What was found at an airbase.
+     */
+    japanese: {
+      /**
+       * The week.
+       */
+      turn: number;
+      /**
+       * Where.
+       */
+      base: Id;
+      /**
+       * Unit: air units.
+       */
+      fighters: number;
+      /**
+       * Unit: air units.
+       */
+      bombers: number;
+    }[];
+  };
+  /**
+   * The steps in play, the outermost first.
+   *
+   * Items: One step.
+   */
+  frames: {
+    /**
+     * The id of the step that is being played.
+     */
+    step: string;
+    /**
+     * What it remembers.
+     */
+    data: {
+      [k: string]: unknown;
+    };
+  }[];
+}
+/**
  * What each event of the Random Events Table does. Rule 5.4.
  */
 export interface ForlornHopesRandomEvents {
@@ -9730,6 +10044,10 @@ export interface ForlornHopesScenario {
    * Optional rules that suit the scenario.
    */
   recommendedOptions: OptionId[];
+  /**
+   * The game as it stood when it was saved. Without it play starts from the set-up.
+   */
+  position?: ForlornHopesPosition;
   /**
    * Changes of other documents for this scenario alone, as merge patches by the path of the document.
    */
