@@ -15,7 +15,9 @@ import { aircraftOf, airUnitsAt, isCrippled, isReconnaissance, setShipFlag } fro
 /** Where a unit that is out may land: undisrupted, within its range, with room if there is any (7.3.6, 12.1). */
 function landings(t: ForlornTable, unit: number): number[] {
   const from = t.position.air.hex[unit]!;
-  const range = isReconnaissance(t, unit) ? t.rules.parameters.reconnaissance.range : aircraftOf(t, unit).strategicRange;
+  const range = isReconnaissance(t, unit)
+    ? t.rules.parameters.reconnaissance.range
+    : aircraftOf(t, unit).strategicRange;
   const inRange = t.rules.bases.flatMap((_, base) =>
     mayUse(t, unit, base) && !isBaseDisrupted(t, base) && rangeBetween(t, from, siteOfBase(t, base)) <= range
       ? [base]
@@ -28,7 +30,9 @@ function landings(t: ForlornTable, unit: number): number[] {
 
 const out = (t: ForlornTable, side: number): number[] =>
   t.rules.airUnits.flatMap((each, unit) =>
-    each.side === side && t.position.air.base[unit]! >= 0 && t.position.air.box[unit] === Box.out ? [unit] : [],
+    each.side === side && t.position.air.base[unit]! >= 0 && t.position.air.box[unit] === Box.out
+      ? [unit]
+      : [],
   );
 
 /** 12.1: where they land is secret (6.1). One without an airbase in range is lost, as after a mission (A reading of 9.12). */
@@ -41,8 +45,7 @@ const reconnaissanceReturn = lanesStep<Rules, Position>({
     ),
   proceed(t) {
     t.leave();
-    for (const side of [ALLIED, JAPANESE])
-      for (const unit of out(t, side)) eliminateAirUnit(t, unit, "12.1");
+    for (const side of [ALLIED, JAPANESE]) for (const unit of out(t, side)) eliminateAirUnit(t, unit, "12.1");
   },
 });
 
@@ -73,12 +76,17 @@ const returning = (t: ForlornTable, side: number): number =>
 type ReturnData = { i: number; ship: number };
 
 /** 12.2.1: the non-Initiative player first. */
-const sideAt = (t: ForlornTable, i: number): number => (i === 0 ? enemyOf(t.position.initiative) : t.position.initiative);
+const sideAt = (t: ForlornTable, i: number): number =>
+  i === 0 ? enemyOf(t.position.initiative) : t.position.initiative;
 
 /** Ships at sea of a side with a way home. The Covering Fleet leaves by itself (12.2.5), submarines by their event. */
 const atSea = (t: ForlornTable, side: number): number[] =>
   t.rules.ships.flatMap(({ side: owner, fleet, class: type }, ship) =>
-    owner === side && (fleet !== "covering" || !t.position.terms.rules.commitments) && type !== "SS" && isAtSea(t, ship) && havens(t, ship).length > 0
+    owner === side &&
+    (fleet !== "covering" || !t.position.terms.rules.commitments) &&
+    type !== "SS" &&
+    isAtSea(t, ship) &&
+    havens(t, ship).length > 0
       ? [ship]
       : [],
   );
@@ -157,7 +165,12 @@ function unloadAircraft(t: ForlornTable): void {
     const site = fleet.site[ship]!;
     if (friendlyPort(t, side, site) < 0) continue;
     const near = basesOf(t, side)
-      .filter((base) => mayUse(t, unit, base) && isHex(t.rules, siteOfBase(t, base)) && fits(t, base, [...airUnitsAt(t, base), unit]))
+      .filter(
+        (base) =>
+          mayUse(t, unit, base) &&
+          isHex(t.rules, siteOfBase(t, base)) &&
+          fits(t, base, [...airUnitsAt(t, base), unit]),
+      )
       .toSorted((a, b) => distanceTo(t, a, site) - distanceTo(t, b, site));
     if (near[0] === undefined) continue;
     t.set(air.aboard, unit, -1);

@@ -3,7 +3,15 @@ import { isCoastal } from "./model/hexes";
 import { removeSupply } from "./model/losses";
 import { baseText, groundText, shipId, shipText, siteText } from "./model/pieces";
 import { ownerOf, siteOfBase } from "./model/bases";
-import { BaseState, type ForlornTable, GroundFlag, hasFlag, type Position, ShipFlag, type SupplyUnit } from "./model/position";
+import {
+  BaseState,
+  type ForlornTable,
+  GroundFlag,
+  hasFlag,
+  type Position,
+  ShipFlag,
+  type SupplyUnit,
+} from "./model/position";
 import { isHex, NOBODY, type Rules, sideIds } from "./model/rules";
 import { isOnPortLine, supplyUnitsFor } from "./model/supply";
 import { setGroundFlag, setShipFlag } from "./model/units";
@@ -92,10 +100,17 @@ function traceBases(t: ForlornTable, trace: (side: number, site: number) => bool
   for (const base of t.rules.bases.keys()) {
     const side = ownerOf(t, base);
     const site = siteOfBase(t, base);
-    const isOut = side !== NOBODY && t.rules.bases[base]!.kind !== "carrier" && isHex(t.rules, site) && !trace(side, site);
+    const isOut =
+      side !== NOBODY &&
+      t.rules.bases[base]!.kind !== "carrier" &&
+      isHex(t.rules, site) &&
+      !trace(side, site);
     if (isOut !== bases.oos[base]) {
       t.set(bases.oos, base, isOut);
-      t.say("13.5", () => `The airbase of ${baseText(t, base)} is ${isOut ? "out of supply" : "in supply again"}.`);
+      t.say(
+        "13.5",
+        () => `The airbase of ${baseText(t, base)} is ${isOut ? "out of supply" : "in supply again"}.`,
+      );
     }
     if (isOut && bases.state[base] === BaseState.normal) t.set(bases.state, base, BaseState.disrupted);
   }

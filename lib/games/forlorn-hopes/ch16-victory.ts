@@ -112,7 +112,10 @@ export function campaignOutcome([allied, japanese]: readonly [number, number], t
 }
 
 /** 17.1.4: points of both sides for what the other has lost, and for airbases where the scenario counts them. */
-export function lossPoints(t: ForlornTable, losses: NonNullable<Terms["victory"]["losses"]>): [number, number] {
+export function lossPoints(
+  t: ForlornTable,
+  losses: NonNullable<Terms["victory"]["losses"]>,
+): [number, number] {
   const { rules, position } = t;
   const points: [number, number] = [0, 0];
   const score = (owner: number, value: number): void => {
@@ -149,7 +152,11 @@ export function transportsAshore(t: ForlornTable, { coast, daihatsu }: Transport
 type Transports = NonNullable<Terms["victory"]["transports"]>;
 
 /** 17.1.4: in the order decisive Japanese, marginal Japanese, decisive Allied, marginal Allied; all else is a draw. */
-function javaSeaOutcome(t: ForlornTable, terms: Transports, [allied, japanese]: readonly [number, number]): Outcome {
+function javaSeaOutcome(
+  t: ForlornTable,
+  terms: Transports,
+  [allied, japanese]: readonly [number, number],
+): Outcome {
   const ashore = transportsAshore(t, terms);
   const result = `${ashore} transports on the coast of Java. Allies ${allied}, Japan ${japanese}.`;
   const rule = "17.1.4";
@@ -172,7 +179,11 @@ function byPoints([allied, japanese]: readonly [number, number]): Outcome {
   const result = `Allies ${allied}, Japan ${japanese}.`;
   if (allied === japanese) return { winner: null, rule: "17.0", text: `A draw. ${result}` };
   const winner = allied > japanese ? ALLIED : JAPANESE;
-  return { winner: sideIds[winner], rule: "17.0", text: `${winner === ALLIED ? "The Allies win" : "Japan wins"}. ${result}` };
+  return {
+    winner: sideIds[winner],
+    rule: "17.0",
+    text: `${winner === ALLIED ? "The Allies win" : "Japan wins"}. ${result}`,
+  };
 }
 
 /** Points as they stand: of the track, or for losses where those decide. */

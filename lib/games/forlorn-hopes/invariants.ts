@@ -1,5 +1,14 @@
 import { isOvercrowded, siteOfBase } from "./model/bases";
-import { AirFlag, BaseState, Box, type ForlornTable, Gone, hasFlag, ShipFlag, UNAVAILABLE } from "./model/position";
+import {
+  AirFlag,
+  BaseState,
+  Box,
+  type ForlornTable,
+  Gone,
+  hasFlag,
+  ShipFlag,
+  UNAVAILABLE,
+} from "./model/position";
 import { isHex, NOWHERE } from "./model/rules";
 import { terrainOf } from "./model/hexes";
 import { aircraftOf, groundUnitsAt } from "./model/units";
@@ -21,7 +30,10 @@ export function invariants(t: ForlornTable): string[] {
     "Points are whole or half.",
   );
   for (const [n, { id, maximumHits }] of t.rules.places.entries())
-    must(position.hits[n]! >= 0 && position.hits[n]! <= maximumHits, `${id} has ${position.hits[n]} hits of ${maximumHits}.`);
+    must(
+      position.hits[n]! >= 0 && position.hits[n]! <= maximumHits,
+      `${id} has ${position.hits[n]} hits of ${maximumHits}.`,
+    );
   airUnits(t, must);
   bases(t, must);
   ships(t, must);
@@ -41,15 +53,27 @@ function airUnits(t: ForlornTable, must: Must): void {
     const flags = air.flags[unit]!;
     if (hasFlag(flags, AirFlag.ace)) aces[side]!++;
     if (base === Gone.absent || base === Gone.lost) {
-      must(air.hex[unit] === NOWHERE && air.box[unit] === Box.ready, `${id} is not in the game but on the map.`);
+      must(
+        air.hex[unit] === NOWHERE && air.box[unit] === Box.ready,
+        `${id} is not in the game but on the map.`,
+      );
       must(base === Gone.absent || flags === 0, `${id} is lost but has marks.`);
       continue;
     }
     must(air.aboard[unit]! < 0, `${id} is aboard a ship and at an airbase.`);
-    must(!hasFlag(flags, AirFlag.reduced) || aircraftOf(t, unit).reduced !== undefined, `${id} has one step but is reduced.`);
-    must((air.box[unit] === Box.out) === (air.hex[unit] !== NOWHERE), `${id} is out without a hex, or in without being out.`);
+    must(
+      !hasFlag(flags, AirFlag.reduced) || aircraftOf(t, unit).reduced !== undefined,
+      `${id} has one step but is reduced.`,
+    );
+    must(
+      (air.box[unit] === Box.out) === (air.hex[unit] !== NOWHERE),
+      `${id} is out without a hex, or in without being out.`,
+    );
     if (base === UNAVAILABLE) {
-      must(t.rules.airUnits[unit]!.force === "air-fleet-11", `${id} is not of the 11th Air Fleet but in its box.`);
+      must(
+        t.rules.airUnits[unit]!.force === "air-fleet-11",
+        `${id} is not of the 11th Air Fleet but in its box.`,
+      );
       continue;
     }
     must(((t.rules.bases[base]!.users >> side) & 1) === 1, `${id} is at an airbase of the other side.`);
@@ -60,7 +84,8 @@ function airUnits(t: ForlornTable, must: Must): void {
       `${id} is at ${t.rules.bases[base]!.id}, which holds no aircraft.`,
     );
   }
-  for (const [side, used] of aces.entries()) must(used <= t.rules.aces[side]!, `Side ${side} has ${used} aces.`);
+  for (const [side, used] of aces.entries())
+    must(used <= t.rules.aces[side]!, `Side ${side} has ${used} aces.`);
 }
 
 function bases(t: ForlornTable, must: Must): void {
@@ -75,7 +100,10 @@ function bases(t: ForlornTable, must: Must): void {
     // 6.3.4: with too many units nothing stands ready.
     if (isOvercrowded(t, base))
       must(
-        t.position.air.base.every((at, unit) => at !== base || t.position.air.box[unit] === Box.flown || t.position.air.box[unit] === Box.out),
+        t.position.air.base.every(
+          (at, unit) =>
+            at !== base || t.position.air.box[unit] === Box.flown || t.position.air.box[unit] === Box.out,
+        ),
         `${id} holds too many units, and some are ready.`,
       );
   }
@@ -89,7 +117,10 @@ function ships(t: ForlornTable, must: Must): void {
       must(site === Gone.absent || fleet.flags[ship] === 0, `${id} is lost but has marks.`);
       continue;
     }
-    must(!hasFlag(fleet.flags[ship]!, ShipFlag.crippled) || crippled !== undefined, `${id} has no damaged side.`);
+    must(
+      !hasFlag(fleet.flags[ship]!, ShipFlag.crippled) || crippled !== undefined,
+      `${id} has no damaged side.`,
+    );
     if (isHex(t.rules, site))
       must(["sea", "coastal"].includes(terrainOf(t.rules, site).kind), `${id} (${type}) is on land.`);
   }

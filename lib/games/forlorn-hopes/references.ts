@@ -14,11 +14,20 @@ export const targets: readonly Target[] = [
       { document: "map.json", pointer: "/boxes" },
     ],
   },
-  { kind: "board-hex", noun: "hex of the battle board", places: [{ document: boardPath, pointer: "/hexes" }] },
+  {
+    kind: "board-hex",
+    noun: "hex of the battle board",
+    places: [{ document: boardPath, pointer: "/hexes" }],
+  },
   { kind: "landmass", noun: "landmass", places: [{ document: "map.json", pointer: "/landmasses" }] },
   { kind: "place", noun: "place", places: [{ document: "map.json", pointer: "/places" }] },
   { kind: "box", noun: "box", places: [{ document: "map.json", pointer: "/boxes" }] },
-  { kind: "airbase", noun: "airbase", places: [{ document: "bases.json", pointer: "/airbases" }], foundation: true },
+  {
+    kind: "airbase",
+    noun: "airbase",
+    places: [{ document: "bases.json", pointer: "/airbases" }],
+    foundation: true,
+  },
   {
     kind: "display",
     noun: "airbase or box",

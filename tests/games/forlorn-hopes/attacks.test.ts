@@ -18,23 +18,38 @@ const bomber = airUnit("jaaf-ki-21-1");
 const attack = { side: 1, factor: 3, rule: "9.10.9", airUnit: bomber, mode: "regular", altitude: "medium" };
 
 describe("9.9.1 anti-aircraft factors", () => {
-  const factor = (target: Target, change?: (position: Position) => void): number => antiAircraftOf(quiet([], change), target);
+  const factor = (target: Target, change?: (position: Position) => void): number =>
+    antiAircraftOf(quiet([], change), target);
 
   it("are those of the airbase, 1 when it is disrupted, and none when destroyed or being built", () => {
-    const at = (state: number) => ({ bases }: Position): void => {
-      bases.state[base("soerabaja")] = state;
-    };
+    const at =
+      (state: number) =>
+      ({ bases }: Position): void => {
+        bases.state[base("soerabaja")] = state;
+      };
     const target: Target = { kind: "airbase", base: base("soerabaja") };
-    expect([factor(target), factor(target, at(BaseState.disrupted)), factor(target, at(BaseState.destroyed))]).toEqual([3, 1, 0]);
+    expect([
+      factor(target),
+      factor(target, at(BaseState.disrupted)),
+      factor(target, at(BaseState.destroyed)),
+    ]).toEqual([3, 1, 0]);
     expect(factor({ kind: "airbase", base: base("batavia") })).toBe(2);
     const mobile: Target = { kind: "airbase", base: base("mobile-airbase-allied-a") };
     expect(factor(mobile)).toBe(1);
-    expect(factor(mobile, ({ bases }) => void (bases.state[base("mobile-airbase-allied-a")] = BaseState.underConstruction))).toBe(0);
+    expect(
+      factor(
+        mobile,
+        ({ bases }) => void (bases.state[base("mobile-airbase-allied-a")] = BaseState.underConstruction),
+      ),
+    ).toBe(0);
   });
 
   it("of a city fall by one for each two hits; ground units have 1", () => {
     const hit = (hits: number): number =>
-      factor({ kind: "city-or-port", place: place("soerabaja") }, (position) => void (position.hits[place("soerabaja")] = hits));
+      factor(
+        { kind: "city-or-port", place: place("soerabaja") },
+        (position) => void (position.hits[place("soerabaja")] = hits),
+      );
     expect([0, 1, 2, 3, 4].map(hit)).toEqual([2, 2, 1, 1, 0]);
     expect(factor({ kind: "ground", groundUnit: ground("au-gull") })).toBe(1);
   });
@@ -48,13 +63,24 @@ describe("9.10.10 what bombing does", () => {
     const none = quiet([6]);
     expect(strike(none, { kind: "airbase", base: base("makassar") }, attack)).toBe("-");
     const destroyed = quiet([10]);
-    expect(strike(destroyed, { kind: "airbase", base: base("makassar") }, { ...attack, factor: 5 })).toBe("X");
+    expect(strike(destroyed, { kind: "airbase", base: base("makassar") }, { ...attack, factor: 5 })).toBe(
+      "X",
+    );
     expect(destroyed.position.bases.state[base("makassar")]).toBe(BaseState.destroyed);
   });
 
   it("a dive adds two; high altitude and Foul Weather take away", () => {
-    const result = (die: number, mode: string, altitude: string, change?: (position: Position) => void): string =>
-      strike(quiet([die], change), { kind: "airbase", base: base("makassar") }, { ...attack, mode, altitude });
+    const result = (
+      die: number,
+      mode: string,
+      altitude: string,
+      change?: (position: Position) => void,
+    ): string =>
+      strike(
+        quiet([die], change),
+        { kind: "airbase", base: base("makassar") },
+        { ...attack, mode, altitude },
+      );
     expect([result(5, "dive", "low"), result(4, "dive", "low")]).toEqual(["D", "-"]);
     expect(result(7, "regular", "high")).toBe("-");
     expect(result(8, "regular", "medium", ({ events }) => void events.push("foul-weather"))).toBe("-");
@@ -104,7 +130,10 @@ describe("9.10.10 what bombing does", () => {
     expect(table.position.ground.flags[ground("au-gull")]).toBe(GroundFlag.disrupted);
     const supply = quiet([10, 10]);
     strike(supply, { kind: "supply", supply: "allied-timor" }, { ...attack, factor: 6 });
-    expect(supply.position.supply.find(({ id }) => id === "allied-timor")).toMatchObject({ level: 1, hits: 0 });
+    expect(supply.position.supply.find(({ id }) => id === "allied-timor")).toMatchObject({
+      level: 1,
+      hits: 0,
+    });
     strike(supply, { kind: "supply", supply: "allied-timor" }, { ...attack, factor: 6 });
     expect(supply.position.supply.map(({ id }) => id)).not.toContain("allied-timor");
   });

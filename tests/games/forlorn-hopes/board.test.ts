@@ -9,7 +9,12 @@ import {
   turned,
   zoneOf,
 } from "../../../lib/games/forlorn-hopes/board/battle-board";
-import { distance, landNeighbours, rangeBetween, rangeTo } from "../../../lib/games/forlorn-hopes/board/distance";
+import {
+  distance,
+  landNeighbours,
+  rangeBetween,
+  rangeTo,
+} from "../../../lib/games/forlorn-hopes/board/distance";
 import { siteOfBox } from "../../../lib/games/forlorn-hopes/model/rules";
 import { compile } from "../../../lib/games/forlorn-hopes/compile";
 import { CompileError, type Documents } from "../../../lib/games/types";
@@ -42,8 +47,12 @@ describe("9.2 range", () => {
 
   it("entry hexes outside of a scenario's part of the map are closed", () => {
     const small = scene("alternating-missions", {}, { scenario: "java-sea" }).table;
-    expect(rangeTo(small, box("australia"), hex("2108"))).toBe(1 + distance(rules.hexes, hex("2212"), hex("2108")) + 2);
-    expect(rangeTo(small, box("british-reserve"), hex("1506"))).toBe(1 + distance(rules.hexes, hex("1412"), hex("1506")) + 2);
+    expect(rangeTo(small, box("australia"), hex("2108"))).toBe(
+      1 + distance(rules.hexes, hex("2212"), hex("2108")) + 2,
+    );
+    expect(rangeTo(small, box("british-reserve"), hex("1506"))).toBe(
+      1 + distance(rules.hexes, hex("1412"), hex("1506")) + 2,
+    );
   });
 
   it("11.2 a strait stops ground units", () => {
@@ -112,7 +121,7 @@ describe("documents that do not fit together", () => {
     }
     throw new Error("They were compiled.");
   };
-  const edited = <D,>(path: string, edit: (document: D) => void): Documents => {
+  const edited = <D>(path: string, edit: (document: D) => void): Documents => {
     const document = structuredClone(documents[path]);
     edit(document as unknown as D);
     return { ...documents, [path]: document! };
@@ -131,19 +140,13 @@ describe("documents that do not fit together", () => {
       map.places.batavia.hex = "9999";
     });
     expect(caught(place)).toMatchObject({ document: "map.json", pointer: "/places/batavia/hex" });
-    const unit = edited(
-      "air-units.json",
-      (units: { airUnits: { "us-pby": { aircraft: string } } }) => {
-        units.airUnits["us-pby"].aircraft = "b-29";
-      },
-    );
+    const unit = edited("air-units.json", (units: { airUnits: { "us-pby": { aircraft: string } } }) => {
+      units.airUnits["us-pby"].aircraft = "b-29";
+    });
     expect(caught(unit)).toMatchObject({ document: "air-units.json", pointer: "/airUnits/us-pby/aircraft" });
-    const row = edited(
-      "aircraft.json",
-      (aircraft: { aircraft: { a6m: { movement: string } } }) => {
-        aircraft.aircraft.a6m.movement = "rocket";
-      },
-    );
+    const row = edited("aircraft.json", (aircraft: { aircraft: { a6m: { movement: string } } }) => {
+      aircraft.aircraft.a6m.movement = "rocket";
+    });
     expect(caught(row)).toMatchObject({ document: "aircraft.json", pointer: "/aircraft/a6m/movement" });
   });
 });

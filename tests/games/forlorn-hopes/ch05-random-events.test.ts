@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { enterCoveringShip, withdraw } from "../../../lib/games/forlorn-hopes/ch05-random-events/covering-fleet";
+import {
+  enterCoveringShip,
+  withdraw,
+} from "../../../lib/games/forlorn-hopes/ch05-random-events/covering-fleet";
 import { Box, Gone, hasFlag, AirFlag, UNAVAILABLE } from "../../../lib/games/forlorn-hopes/model/position";
 import { eventsFor, pending } from "../../../lib/kernel";
 import { airUnit, base, decision, diary, make, offered, rules, scene, ship } from "./support";
@@ -27,19 +30,26 @@ describe("5.1 the 11th Air Fleet", () => {
   it("only Japan learns which units were drawn (6.1)", () => {
     const game = scene("air-fleet-11-commitment", {}, { dice: [3, 3, 1, 1, 1, 1, 1] });
     make(game, { do: "commit" });
-    const told = (side: string): string => eventsFor(game, side).map(({ text }) => text).join("\n");
+    const told = (side: string): string =>
+      eventsFor(game, side)
+        .map(({ text }) => text)
+        .join("\n");
     expect(told("japanese")).toContain("G3M Nell 1");
     expect(told("allied")).not.toContain("G3M");
     expect(told("allied")).toContain("Up to 3 bombers and 2 fighters come.");
   });
 
   it("5.1.4 further units cost points that Japan has", () => {
-    const game = scene("air-fleet-11-commitment", {}, {
-      dice: [1, 1, 1, 1],
-      change: (position) => {
-        position.points = [0, 2];
+    const game = scene(
+      "air-fleet-11-commitment",
+      {},
+      {
+        dice: [1, 1, 1, 1],
+        change: (position) => {
+          position.points = [0, 2];
+        },
       },
-    });
+    );
     make(game, { do: "commit" });
     make(game, { do: "buy", unit: "j11-g4m-1" });
     expect(offered(game, "do")).toContain("buy");
@@ -50,36 +60,57 @@ describe("5.1 the 11th Air Fleet", () => {
 
   it("5.1.7 not committed, all of it is unavailable, and keeps its damage", () => {
     const unit = airUnit("j11-a6m-3");
-    const game = scene("air-fleet-11-commitment", {}, {
-      change: ({ air }) => {
-        air.base[unit] = base("kendari");
-        air.box[unit] = Box.flown;
-        air.flags[unit] = AirFlag.disrupted;
+    const game = scene(
+      "air-fleet-11-commitment",
+      {},
+      {
+        change: ({ air }) => {
+          air.base[unit] = base("kendari");
+          air.box[unit] = Box.flown;
+          air.flags[unit] = AirFlag.disrupted;
+        },
       },
-    });
+    );
     make(game, { do: "not-commit" });
     const { air } = game.table.position;
-    expect([air.base[unit], air.box[unit], air.flags[unit]]).toEqual([UNAVAILABLE, Box.ready, AirFlag.disrupted]);
+    expect([air.base[unit], air.box[unit], air.flags[unit]]).toEqual([
+      UNAVAILABLE,
+      Box.ready,
+      AirFlag.disrupted,
+    ]);
   });
 });
 
 describe("5.2 the Covering Fleet", () => {
   const isAsked = (turn: number, generalRegroup: number, coveringCommitments: number): boolean =>
     pending(
-      scene("covering-fleet-commitment", {}, {
-        change: (position) => Object.assign(position, { turn, generalRegroup, coveringCommitments }),
-      }),
+      scene(
+        "covering-fleet-commitment",
+        {},
+        {
+          change: (position) => Object.assign(position, { turn, generalRegroup, coveringCommitments }),
+        },
+      ),
     ).length > 0;
 
   it("is committed twice before or on the General Regroup Turn, and once after it (5.2.3 to 5.2.5)", () => {
     expect([isAsked(2, 0, 0), isAsked(2, 0, 1), isAsked(2, 0, 2)]).toEqual([true, true, false]);
-    expect([isAsked(4, 4, 1), isAsked(5, 4, 0), isAsked(5, 4, 2), isAsked(6, 4, 3)]).toEqual([true, true, true, false]);
+    expect([isAsked(4, 4, 1), isAsked(5, 4, 0), isAsked(5, 4, 2), isAsked(6, 4, 3)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("a commitment after the General Regroup Turn is the last, whatever was left before", () => {
-    const game = scene("covering-fleet-commitment", {}, {
-      change: (position) => Object.assign(position, { turn: 5, generalRegroup: 4 }),
-    });
+    const game = scene(
+      "covering-fleet-commitment",
+      {},
+      {
+        change: (position) => Object.assign(position, { turn: 5, generalRegroup: 4 }),
+      },
+    );
     make(game, { do: "commit" });
     expect(game.table.position.coveringCommitments).toBe(3);
   });
@@ -87,7 +118,8 @@ describe("5.2 the Covering Fleet", () => {
   it("5.2.2a with one carrier Japan chooses its four aircraft", () => {
     const game = scene("covering-fleet-commitment");
     make(game, { do: "commit" }, { do: "ship-enters", ship: "jcf-cv-1" }, { do: "done" });
-    for (const unit of ["jcf-a6m-2", "jcf-a6m-3", "jcf-d3a-2", "jcf-b5n-3"]) make(game, { do: "on-carrier", unit });
+    for (const unit of ["jcf-a6m-2", "jcf-a6m-3", "jcf-d3a-2", "jcf-b5n-3"])
+      make(game, { do: "on-carrier", unit });
     const { air } = game.table.position;
     const on = rules.airUnits.filter((_, unit) => air.base[unit] === base("jcf-cv-1")).map(({ id }) => id);
     expect(on).toEqual(["jcf-a6m-2", "jcf-a6m-3", "jcf-d3a-2", "jcf-b5n-3"]);
@@ -104,12 +136,16 @@ describe("5.2 the Covering Fleet", () => {
   });
 
   it("5.2.2 a ship that enters brings the Allies half a point or one, and 12.2.5 all leave as they are", () => {
-    const game = scene("covering-fleet-commitment", {}, {
-      change: ({ fleet }) => {
-        fleet.site[ship("jcf-ca-1")] = rules.hexes.of["1605"]!;
-        fleet.flags[ship("jcf-ca-1")] = 2;
+    const game = scene(
+      "covering-fleet-commitment",
+      {},
+      {
+        change: ({ fleet }) => {
+          fleet.site[ship("jcf-ca-1")] = rules.hexes.of["1605"]!;
+          fleet.flags[ship("jcf-ca-1")] = 2;
+        },
       },
-    });
+    );
     enterCoveringShip(game.table, ship("jcf-ca-1"));
     enterCoveringShip(game.table, ship("jcf-cv-1"));
     enterCoveringShip(game.table, ship("jwf-cl"));
@@ -123,7 +159,11 @@ describe("5.2 the Covering Fleet", () => {
 
 describe("5.3, 15 reinforcements", () => {
   const onTurn = (turn: number, surrendered = 0) =>
-    scene("allied-reinforcements", {}, { change: (position) => Object.assign(position, { turn, surrendered }) });
+    scene(
+      "allied-reinforcements",
+      {},
+      { change: (position) => Object.assign(position, { turn, surrendered }) },
+    );
 
   it("come on their turn or are held for a later one", () => {
     expect(pending(onTurn(2))).toEqual([]);
@@ -160,7 +200,11 @@ describe("5.3, 15 reinforcements", () => {
 
 describe("5.4 random events", () => {
   const event = (die: number, scenario = "campaign", surrendered = 0) =>
-    scene("random-event", {}, { scenario, dice: [die], change: (position) => Object.assign(position, { surrendered }) });
+    scene(
+      "random-event",
+      {},
+      { scenario, dice: [die], change: (position) => Object.assign(position, { surrendered }) },
+    );
 
   it("3 is Foul Weather, which the Battle of Java Sea has not (17.1.3)", () => {
     expect(event(3).table.position.events).toEqual(["foul-weather"]);
@@ -182,8 +226,15 @@ describe("5.4 random events", () => {
     expect(decision(game, "allied").secret).toBe(true);
     make(game, { do: "arrive-at", base: "darwin" }, { do: "disclose", base: "sarawak" });
     expect(at("nl-pby")(game)).toBe(base("darwin"));
-    expect(game.table.position.reports).toEqual([[{ turn: 1, base: base("sarawak"), fighters: 2, bombers: 0 }], []]);
-    expect(eventsFor(game, "japanese").map(({ text }) => text).join()).not.toContain("Darwin");
+    expect(game.table.position.reports).toEqual([
+      [{ turn: 1, base: base("sarawak"), fighters: 2, bombers: 0 }],
+      [],
+    ]);
+    expect(
+      eventsFor(game, "japanese")
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain("Darwin");
   });
 
   it("a Japanese ace comes to a fighter without one, in secret and once", () => {
@@ -192,17 +243,25 @@ describe("5.4 random events", () => {
     expect(decision(game).secret).toBe(true);
     make(game, { do: "ace", unit: "jaaf-ki-27-2" });
     expect(hasFlag(game.table.position.air.flags[airUnit("jaaf-ki-27-2")]!, AirFlag.ace)).toBe(true);
-    const again = scene("random-event", {}, { dice: [7], change: ({ happened }) => void happened.push("japanese-ace") });
+    const again = scene(
+      "random-event",
+      {},
+      { dice: [7], change: ({ happened }) => void happened.push("japanese-ace") },
+    );
     expect(pending(again)).toEqual([]);
   });
 
   it("a lost submarine does not come back", () => {
-    const game = scene("random-event", {}, {
-      dice: [2],
-      change: ({ fleet }) => {
-        fleet.site[ship("j-ss")] = Gone.lost;
+    const game = scene(
+      "random-event",
+      {},
+      {
+        dice: [2],
+        change: ({ fleet }) => {
+          fleet.site[ship("j-ss")] = Gone.lost;
+        },
       },
-    });
+    );
     expect(pending(game)).toEqual([]);
   });
 });

@@ -27,26 +27,40 @@ describe("6.3 hosting", () => {
 
   it("6.3.5 to 6.3.7 B-17s, floatplanes and carrier aircraft have their own airbases", () => {
     const { table } = quiet();
-    expect([mayUse(table, airUnit("us-b-17-1"), base("darwin")), mayUse(table, airUnit("us-b-17-1"), base("batavia"))]).toEqual([true, false]);
-    expect([mayUse(table, airUnit("jwf-f1m"), base("jef-cvs")), mayUse(table, airUnit("jwf-f1m"), base("indochina"))]).toEqual([true, false]);
+    expect([
+      mayUse(table, airUnit("us-b-17-1"), base("darwin")),
+      mayUse(table, airUnit("us-b-17-1"), base("batavia")),
+    ]).toEqual([true, false]);
+    expect([
+      mayUse(table, airUnit("jwf-f1m"), base("jef-cvs")),
+      mayUse(table, airUnit("jwf-f1m"), base("indochina")),
+    ]).toEqual([true, false]);
     expect(mayUse(table, airUnit("jcf-a6m-1"), base("indochina"))).toBe(false);
-    const { table: atSea } = scene("mobile-airbase-construction", {}, {
-      change: ({ fleet }) => {
-        fleet.site[ship("jcf-cv-1")] = hex("1605");
-        fleet.site[ship("jwf-cvs")] = hex("1605");
+    const { table: atSea } = scene(
+      "mobile-airbase-construction",
+      {},
+      {
+        change: ({ fleet }) => {
+          fleet.site[ship("jcf-cv-1")] = hex("1605");
+          fleet.site[ship("jwf-cvs")] = hex("1605");
+        },
       },
-    });
+    );
     expect(mayUse(atSea, airUnit("jcf-a6m-1"), base("jcf-cv-1"))).toBe(true);
     expect(mayUse(atSea, airUnit("jwf-f1m"), base("jwf-cvs"))).toBe(false);
   });
 
   it("6.3.4 where there are too many, all have flown; hits take room away (13.4)", () => {
     const crowd = units("us-p-40-1", "us-p-40-2", "us-p-40-3");
-    const { table } = scene("mobile-airbase-construction", {}, {
-      change: ({ air }) => {
-        for (const unit of crowd) air.base[unit] = base("koepang");
+    const { table } = scene(
+      "mobile-airbase-construction",
+      {},
+      {
+        change: ({ air }) => {
+          for (const unit of crowd) air.base[unit] = base("koepang");
+        },
       },
-    });
+    );
     settleCrowd(table, base("koepang"));
     expect(crowd.map((unit) => table.position.air.box[unit])).toEqual([Box.ready, Box.ready, Box.ready]);
     hitPlace(table, place("koepang"), 2, "9.10.10");
@@ -87,13 +101,17 @@ describe("6.5 mobile airbases", () => {
 
 describe("6.6 airbases under attack", () => {
   it("9.10.10 disruption rolls for each unit on the ground: from 6 it is disrupted, when disrupted already reduced", () => {
-    const { table } = scene("mobile-airbase-construction", {}, {
-      dice: [6, 5, 6],
-      change: ({ air }) => {
-        air.flags[airUnit("jaaf-ki-43-1")] = AirFlag.disrupted;
-        air.base[airUnit("jaaf-h6k")] = base("sarawak");
+    const { table } = scene(
+      "mobile-airbase-construction",
+      {},
+      {
+        dice: [6, 5, 6],
+        change: ({ air }) => {
+          air.flags[airUnit("jaaf-ki-43-1")] = AirFlag.disrupted;
+          air.base[airUnit("jaaf-h6k")] = base("sarawak");
+        },
       },
-    });
+    );
     disruptBase(table, base("sarawak"), "9.10.10");
     const { air, bases } = table.position;
     expect(bases.state[base("sarawak")]).toBe(BaseState.disrupted);
@@ -103,14 +121,21 @@ describe("6.6 airbases under attack", () => {
   });
 
   it("6.1 what a bomb does to aircraft on the ground their owner alone learns, until one is eliminated", () => {
-    const game = scene("mobile-airbase-construction", {}, {
-      dice: [6, 6],
-      change: ({ air }) => {
-        air.flags[airUnit("jaaf-ki-43-2")] = AirFlag.disrupted | AirFlag.reduced;
+    const game = scene(
+      "mobile-airbase-construction",
+      {},
+      {
+        dice: [6, 6],
+        change: ({ air }) => {
+          air.flags[airUnit("jaaf-ki-43-2")] = AirFlag.disrupted | AirFlag.reduced;
+        },
       },
-    });
+    );
     disruptBase(game.table, base("sarawak"), "9.10.10");
-    const told = (side: string): string => eventsFor(game, side).map(({ text }) => text).join("\n");
+    const told = (side: string): string =>
+      eventsFor(game, side)
+        .map(({ text }) => text)
+        .join("\n");
     expect(told("japanese")).toContain("Ki-43 Oscar 1 is disrupted.");
     expect(told("allied")).not.toContain("Oscar 1");
     expect(told("allied")).toContain("Oscar 2 is eliminated.");
@@ -127,22 +152,29 @@ describe("6.6 airbases under attack", () => {
     const game = scene("airbase-evacuation", { base: base("sarawak"), side: 1 }, { dice: [6, 7] });
     const { air } = game.table.position;
     // Indochina alone is in range: there is nothing to choose.
-    expect([air.base[airUnit("jaaf-ki-43-1")], air.box[airUnit("jaaf-ki-43-1")]]).toEqual([base("indochina"), Box.flown]);
+    expect([air.base[airUnit("jaaf-ki-43-1")], air.box[airUnit("jaaf-ki-43-1")]]).toEqual([
+      base("indochina"),
+      Box.flown,
+    ]);
     expect(air.base[airUnit("jaaf-ki-43-2")]).toBe(Gone.lost);
   });
 
   it("6.6.5 a disrupted airbase, flown and disrupted units and those slated for regroup have a harder time", () => {
     const unit = airUnit("jaaf-ki-43-1");
     const away = (die: number, box: number, flags: number, state: number): boolean => {
-      const game = scene("airbase-evacuation", { base: base("sarawak"), side: 1 }, {
-        dice: [die, 10, 1],
-        change: ({ air, bases }) => {
-          air.base[airUnit("jaaf-ki-43-2")] = Gone.lost;
-          air.box[unit] = box;
-          air.flags[unit] = flags;
-          bases.state[base("sarawak")] = state;
+      const game = scene(
+        "airbase-evacuation",
+        { base: base("sarawak"), side: 1 },
+        {
+          dice: [die, 10, 1],
+          change: ({ air, bases }) => {
+            air.base[airUnit("jaaf-ki-43-2")] = Gone.lost;
+            air.box[unit] = box;
+            air.flags[unit] = flags;
+            bases.state[base("sarawak")] = state;
+          },
         },
-      });
+      );
       return game.table.position.air.base[unit] !== Gone.lost;
     };
     expect([away(5, Box.flown, 0, 0), away(6, Box.flown, 0, 0)]).toEqual([true, false]);
@@ -152,14 +184,21 @@ describe("6.6 airbases under attack", () => {
   });
 
   it("6.6.4 capture: aircraft evacuate, the airbase is disrupted, supply units alone are lost, and control passes", () => {
-    const game = scene("capture-hex", { side: 0, site: hex("1702") }, {
-      dice: [7, 7],
-      change: ({ supply }) => {
-        supply.push({ id: "japanese-x", side: 1, site: hex("1702"), level: 1, hits: 0, aboard: -1 });
+    const game = scene(
+      "capture-hex",
+      { side: 0, site: hex("1702") },
+      {
+        dice: [7, 7],
+        change: ({ supply }) => {
+          supply.push({ id: "japanese-x", side: 1, site: hex("1702"), level: 1, hits: 0, aboard: -1 });
+        },
       },
-    });
+    );
     const { air, bases, control, supply } = game.table.position;
-    expect([air.base[airUnit("jaaf-ki-43-1")], air.base[airUnit("jaaf-ki-43-2")]]).toEqual([Gone.lost, Gone.lost]);
+    expect([air.base[airUnit("jaaf-ki-43-1")], air.base[airUnit("jaaf-ki-43-2")]]).toEqual([
+      Gone.lost,
+      Gone.lost,
+    ]);
     expect([bases.state[base("sarawak")], control[hex("1702")]]).toEqual([BaseState.disrupted, 0]);
     expect(supply.map(({ id }) => id)).not.toContain("japanese-x");
   });
@@ -167,7 +206,10 @@ describe("6.6 airbases under attack", () => {
   it("6.5.5 a mobile airbase that an enemy takes is lost for the game", () => {
     const game = scene("capture-hex", { side: 1, site: hex("1707") }, { dice: [] });
     const { bases, control } = game.table.position;
-    expect([bases.state[base("mobile-airbase-allied-a")], bases.hex[base("mobile-airbase-allied-a")]]).toEqual([BaseState.captured, -1]);
+    expect([
+      bases.state[base("mobile-airbase-allied-a")],
+      bases.hex[base("mobile-airbase-allied-a")],
+    ]).toEqual([BaseState.captured, -1]);
     expect(control[hex("1707")]).toBe(1);
   });
 });

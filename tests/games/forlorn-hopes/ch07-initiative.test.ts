@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { AirFlag, Box, Gone, hasFlag, type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import {
+  AirFlag,
+  Box,
+  Gone,
+  hasFlag,
+  type Position,
+  ShipFlag,
+} from "../../../lib/games/forlorn-hopes/model/position";
 import { friendlyPatrolOver } from "../../../lib/games/forlorn-hopes/model/patrols";
 import { eventsFor, pending, view } from "../../../lib/kernel";
 import { airUnit, base, hex, make, offered, scene, ship } from "./support";
@@ -7,10 +14,14 @@ import { airUnit, base, hex, make, offered, scene, ship } from "./support";
 describe("7.1 General Regroup Turn", () => {
   const isAsked = (turn: number, generalRegroup = 0, scenario = "campaign"): boolean =>
     pending(
-      scene("general-regroup-declaration", {}, {
-        scenario,
-        change: (position) => Object.assign(position, { turn, generalRegroup }),
-      }),
+      scene(
+        "general-regroup-declaration",
+        {},
+        {
+          scenario,
+          change: (position) => Object.assign(position, { turn, generalRegroup }),
+        },
+      ),
     ).length > 0;
 
   it("is declared by Japan once, not on the first or last turn, and not in the Battle of Java Sea", () => {
@@ -20,15 +31,19 @@ describe("7.1 General Regroup Turn", () => {
   });
 
   it("14.5.6a both sides restore ships after it, Japan first, for points to the other side", () => {
-    const game = scene("naval-recovery", {}, {
-      dice: [9, 6, 5],
-      change: (position) => {
-        Object.assign(position, { turn: 5, generalRegroup: 5 });
-        position.fleet.site[ship("jwf-dd-1")] = Gone.lost;
-        position.fleet.flags[ship("us-ca")] = ShipFlag.crippled;
-        position.fleet.flags[ship("br-ca")] = ShipFlag.crippled;
+    const game = scene(
+      "naval-recovery",
+      {},
+      {
+        dice: [9, 6, 5],
+        change: (position) => {
+          Object.assign(position, { turn: 5, generalRegroup: 5 });
+          position.fleet.site[ship("jwf-dd-1")] = Gone.lost;
+          position.fleet.flags[ship("us-ca")] = ShipFlag.crippled;
+          position.fleet.flags[ship("br-ca")] = ShipFlag.crippled;
+        },
       },
-    });
+    );
     make(game, { do: "restore-ship", ship: "jwf-dd-1" });
     make(game, { do: "restore-ship", ship: "us-ca" }, { do: "restore-ship", ship: "br-ca" });
     const { fleet, points } = game.table.position;
@@ -40,17 +55,24 @@ describe("7.1 General Regroup Turn", () => {
 
 describe("7.2 regroup designation", () => {
   const disrupted = () =>
-    scene("regroup-designation", {}, {
-      change: ({ air, bases }) => {
-        for (const id of ["us-p-40-1", "au-hudson-1", "us-pby", "jaaf-ki-43-1"])
-          air.flags[airUnit(id)] = AirFlag.disrupted;
-        bases.state[base("koepang")] = 1;
+    scene(
+      "regroup-designation",
+      {},
+      {
+        change: ({ air, bases }) => {
+          for (const id of ["us-p-40-1", "au-hudson-1", "us-pby", "jaaf-ki-43-1"])
+            air.flags[airUnit(id)] = AirFlag.disrupted;
+          bases.state[base("koepang")] = 1;
+        },
       },
-    });
+    );
 
   it("both sides choose at once among disrupted air combat units at airbases that are not disrupted", () => {
     const game = disrupted();
-    const options = pending(game).map(({ side, options: list }) => [side, list.map(({ unit }) => unit ?? "done")]);
+    const options = pending(game).map(({ side, options: list }) => [
+      side,
+      list.map(({ unit }) => unit ?? "done"),
+    ]);
     expect(options).toEqual([
       ["allied", ["us-p-40-1", "done"]],
       ["japanese", ["jaaf-ki-43-1", "done"]],
@@ -68,11 +90,15 @@ describe("7.2 regroup designation", () => {
   });
 
   it("5.1.8 units of the 11th Air Fleet that are not available may be designated, too", () => {
-    const game = scene("regroup-designation", {}, {
-      change: ({ air }) => {
-        air.flags[airUnit("j11-g4m-2")] = AirFlag.disrupted;
+    const game = scene(
+      "regroup-designation",
+      {},
+      {
+        change: ({ air }) => {
+          air.flags[airUnit("j11-g4m-2")] = AirFlag.disrupted;
+        },
       },
-    });
+    );
     expect(offered(game, "unit")).toEqual(["j11-g4m-2"]);
   });
 });
@@ -88,7 +114,11 @@ describe("7.3 reconnaissance", () => {
     const { reports, air } = game.table.position;
     expect(reports[1]).toEqual([{ turn: 1, base: base("makassar"), fighters: 0, bombers: 0 }]);
     expect(air.hex[airUnit("jaaf-h6k")]).toBe(hex("2205"));
-    expect(eventsFor(game, "allied").map(({ text }) => text).join()).not.toContain("0 fighters");
+    expect(
+      eventsFor(game, "allied")
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain("0 fighters");
     make(game, { do: "fly", unit: "us-pby" });
     expect(air.box[airUnit("us-pby")]).toBe(Box.flown);
   });
@@ -107,13 +137,17 @@ describe("7.3 reconnaissance", () => {
 
 describe("7.4 initiative", () => {
   const winner = (die: number, change: (position: Position) => void = () => undefined): number =>
-    scene("initiative-determination", {}, {
-      dice: [die],
-      change: (position) => {
-        position.turn = 3;
-        change(position);
+    scene(
+      "initiative-determination",
+      {},
+      {
+        dice: [die],
+        change: (position) => {
+          position.turn = 3;
+          change(position);
+        },
       },
-    }).table.position.initiative;
+    ).table.position.initiative;
 
   it("is Japanese from 6", () => {
     expect([winner(5), winner(6)]).toEqual([0, 1]);
@@ -127,13 +161,17 @@ describe("7.4 initiative", () => {
 
   it("in the Battle of Java Sea the fleets are in play without a commitment", () => {
     const javaSea = (die: number): number =>
-      scene("initiative-determination", {}, {
-        scenario: "java-sea",
-        dice: [die],
-        change: (position) => {
-          position.turn = 4;
+      scene(
+        "initiative-determination",
+        {},
+        {
+          scenario: "java-sea",
+          dice: [die],
+          change: (position) => {
+            position.turn = 4;
+          },
         },
-      }).table.position.initiative;
+      ).table.position.initiative;
     expect([javaSea(5), javaSea(4)]).toEqual([1, 0]);
   });
 

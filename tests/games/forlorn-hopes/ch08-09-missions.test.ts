@@ -20,7 +20,12 @@ describe("8 the loop of missions", () => {
   it("a mission begins the count anew", () => {
     const game = loop();
     make(game, { do: "pass" }, { do: "pass" }, { do: "pass" });
-    make(game, { do: "mission", mission: "stage" }, { do: "stage", unit: "jaaf-ki-43-1" }, { do: "stage-to", base: "menado" });
+    make(
+      game,
+      { do: "mission", mission: "stage" },
+      { do: "stage", unit: "jaaf-ki-43-1" },
+      { do: "stage-to", base: "menado" },
+    );
     const asked: string[] = [];
     while (pending(game).length > 0) {
       asked.push(decision(game).side);
@@ -31,26 +36,39 @@ describe("8 the loop of missions", () => {
 
   it("8.2 the Initiative player performs his missions first, and may end them early", () => {
     const start = (missions: number) =>
-      scene("initiative-missions", {}, {
-        scenario: "training",
-        change: (position) => {
-          position.initiativeMissions = missions;
+      scene(
+        "initiative-missions",
+        {},
+        {
+          scenario: "training",
+          change: (position) => {
+            position.initiativeMissions = missions;
+          },
         },
-      });
+      );
     expect(pending(start(0))).toEqual([]);
     const game = start(2);
-    make(game, { do: "mission", mission: "stage" }, { do: "stage", unit: "jaaf-ki-43-1" }, { do: "stage-to", base: "menado" });
+    make(
+      game,
+      { do: "mission", mission: "stage" },
+      { do: "stage", unit: "jaaf-ki-43-1" },
+      { do: "stage-to", base: "menado" },
+    );
     expect(game.table.position.initiativeMissions).toBe(1);
     make(game, { do: "end-initiative-missions" });
     expect([pending(game), game.table.position.initiativeMissions]).toEqual([[], 0]);
   });
 
   it("14.1.4 ships recover from disruption when the phase is over, and stay crippled", () => {
-    const { table } = scene("naval-disruption-removal", {}, {
-      change: ({ fleet }) => {
-        fleet.flags[ship("us-ca")] = ShipFlag.disrupted | ShipFlag.crippled;
+    const { table } = scene(
+      "naval-disruption-removal",
+      {},
+      {
+        change: ({ fleet }) => {
+          fleet.flags[ship("us-ca")] = ShipFlag.disrupted | ShipFlag.crippled;
+        },
       },
-    });
+    );
     expect(table.position.fleet.flags[ship("us-ca")]).toBe(ShipFlag.crippled);
   });
 });
@@ -63,7 +81,11 @@ describe("9.3 a stage", () => {
     make(game, { do: "stage-to", base: "dili" });
     const { air } = game.table.position;
     const unit = airUnit("au-hudson-1");
-    expect([air.base[unit], air.box[unit], hasFlag(air.flags[unit]!, AirFlag.staged)]).toEqual([base("dili"), Box.flown, true]);
+    expect([air.base[unit], air.box[unit], hasFlag(air.flags[unit]!, AirFlag.staged)]).toEqual([
+      base("dili"),
+      Box.flown,
+      true,
+    ]);
     make(game, { do: "pass" }, { do: "mission", mission: "stage" });
     expect(offered(game, "unit")).not.toContain("au-hudson-1");
   });
@@ -71,7 +93,12 @@ describe("9.3 a stage", () => {
   it("is told to the enemy and nothing more", () => {
     const seen = (["us-p-40-1", "au-hudson-1"] as const).map((unit) => {
       const game = loop();
-      make(game, { do: "mission", mission: "stage" }, { do: "stage", unit }, { do: "stage-to", base: "dili" });
+      make(
+        game,
+        { do: "mission", mission: "stage" },
+        { do: "stage", unit },
+        { do: "stage-to", base: "dili" },
+      );
       return JSON.stringify([view(game, "japanese"), eventsFor(game, "japanese")]);
     });
     expect(seen[0]).toBe(seen[1]);
@@ -100,7 +127,12 @@ describe("9.3 a stage", () => {
           air.box[unit] = Box.regroup;
         },
       });
-      make(game, { do: "mission", mission: "stage" }, { do: "stage", unit: "au-hudson-1" }, { do: "stage-to", base: "dili" });
+      make(
+        game,
+        { do: "mission", mission: "stage" },
+        { do: "stage", unit: "au-hudson-1" },
+        { do: "stage-to", base: "dili" },
+      );
       expect(game.table.position.air.box[unit]).toBe(Box.flown);
       return game.table.position.air.flags[unit]! & AirFlag.reduced;
     };

@@ -17,13 +17,17 @@ const box = (id: string): number => siteOfBox(rules, rules.boxOf[id]!);
 
 describe("12 Operations Conclusion Phase", () => {
   it("12.1 reconnaissance and patrols land within their range, in Flown", () => {
-    const game = scene("reconnaissance-return", {}, {
-      change: ({ air }) => {
-        air.box[airUnit("nl-t-viii")] = Box.out;
-        air.hex[airUnit("nl-t-viii")] = hex("1807");
-        air.flags[airUnit("nl-t-viii")] = AirFlag.patrols;
+    const game = scene(
+      "reconnaissance-return",
+      {},
+      {
+        change: ({ air }) => {
+          air.box[airUnit("nl-t-viii")] = Box.out;
+          air.hex[airUnit("nl-t-viii")] = hex("1807");
+          air.flags[airUnit("nl-t-viii")] = AirFlag.patrols;
+        },
       },
-    });
+    );
     expect(offered(game, "base")).toContain("soerabaja");
     expect(offered(game, "base")).not.toContain("darwin");
     make(game, { do: "land-at", base: "soerabaja" });
@@ -33,14 +37,18 @@ describe("12 Operations Conclusion Phase", () => {
   });
 
   const atSea = (change: (position: Position) => void = () => undefined) =>
-    scene("naval-return", {}, {
-      change: (position) => {
-        position.fleet.site[ship("us-ca")] = hex("1808");
-        position.fleet.site[ship("jwf-cl")] = hex("1605");
-        position.fleet.flags[ship("br-ca")] = ShipFlag.spotted;
-        change(position);
+    scene(
+      "naval-return",
+      {},
+      {
+        change: (position) => {
+          position.fleet.site[ship("us-ca")] = hex("1808");
+          position.fleet.site[ship("jwf-cl")] = hex("1605");
+          position.fleet.flags[ship("br-ca")] = ShipFlag.spotted;
+          change(position);
+        },
       },
-    });
+    );
 
   it("12.2 the non-Initiative player's ships return to open ports or off the map first; who stays is spotted", () => {
     const game = atSea(({ hits }) => {
@@ -79,12 +87,16 @@ describe("12 Operations Conclusion Phase", () => {
   });
 
   it("17.2.2 a transport in port puts its P-40 ashore at the nearest airbase", () => {
-    const { table } = scene("naval-return", {}, {
-      change: ({ fleet, air }) => {
-        fleet.site[ship("us-t-1")] = hex("1607");
-        air.aboard[airUnit("us-p-40-5")] = ship("us-t-1");
+    const { table } = scene(
+      "naval-return",
+      {},
+      {
+        change: ({ fleet, air }) => {
+          fleet.site[ship("us-t-1")] = hex("1607");
+          air.aboard[airUnit("us-p-40-5")] = ship("us-t-1");
+        },
       },
-    });
+    );
     const { air } = table.position;
     const unit = airUnit("us-p-40-5");
     expect([air.base[unit], air.box[unit], air.aboard[unit]]).toEqual([base("tjilatjap"), Box.flown, -1]);
@@ -135,7 +147,10 @@ describe("13 Supply Phase", () => {
       position.supply = [];
     }).position;
     expect(out.ground.flags[ground("au-gull")]).toBe(GroundFlag.oos | GroundFlag.disrupted);
-    expect([out.bases.state[base("ceram")], out.bases.oos[base("ceram")]]).toEqual([BaseState.disrupted, true]);
+    expect([out.bases.state[base("ceram")], out.bases.oos[base("ceram")]]).toEqual([
+      BaseState.disrupted,
+      true,
+    ]);
     const again = supplyPhase((position) => {
       position.ground.flags[ground("au-gull")] = GroundFlag.oos | GroundFlag.disrupted;
     }).position;
@@ -152,13 +167,17 @@ describe("13 Supply Phase", () => {
   });
 
   it("13.3.2 a Daihatsu on its Logistics side is a port for supply", () => {
-    const game = scene("supply", {}, {
-      change: (position) => {
-        position.fleet.site[ship("jwf-daihatsu")] = hex("1606");
-        position.control[hex("1606")] = 1;
-        position.ground.site[ground("j-2-i1")] = hex("1606");
+    const game = scene(
+      "supply",
+      {},
+      {
+        change: (position) => {
+          position.fleet.site[ship("jwf-daihatsu")] = hex("1606");
+          position.control[hex("1606")] = 1;
+          position.ground.site[ground("j-2-i1")] = hex("1606");
+        },
       },
-    });
+    );
     make(game, { do: "as-supply-base", ship: "jwf-daihatsu" });
     expect(game.table.position.ground.flags[ground("j-2-i1")]).toBe(0);
     expect(game.table.position.fleet.flags[ship("jwf-daihatsu")]).toBe(ShipFlag.logistics);
@@ -191,7 +210,9 @@ describe("14 Regroup Phase", () => {
         inRegroup("us-p-40-1", position);
         change(position);
       }).air.flags[airUnit("us-p-40-1")]!;
-    expect(stays(({ bases }) => void (bases.state[base("darwin")] = BaseState.disrupted))).toBe(AirFlag.disrupted);
+    expect(stays(({ bases }) => void (bases.state[base("darwin")] = BaseState.disrupted))).toBe(
+      AirFlag.disrupted,
+    );
     expect(stays(({ bases }) => void (bases.oos[base("darwin")] = true))).toBe(AirFlag.disrupted);
     expect(stays(({ air }) => void (air.box[airUnit("us-p-40-1")] = Box.ready))).toBe(AirFlag.disrupted);
   });
@@ -205,12 +226,19 @@ describe("14 Regroup Phase", () => {
 
   it("14.1.2, 14.1.3 airbases in supply recover on 7 or less (Dutch 6), ground units on 6 or less", () => {
     const baseState = (id: string, die: number): number =>
-      after("airbase-regroup", [die], ({ bases }) => void (bases.state[base(id)] = BaseState.disrupted)).bases.state[base(id)]!;
+      after("airbase-regroup", [die], ({ bases }) => void (bases.state[base(id)] = BaseState.disrupted)).bases
+        .state[base(id)]!;
     expect([baseState("darwin", 7), baseState("darwin", 8)]).toEqual([BaseState.normal, BaseState.disrupted]);
-    expect([baseState("batavia", 6), baseState("batavia", 7)]).toEqual([BaseState.normal, BaseState.disrupted]);
+    expect([baseState("batavia", 6), baseState("batavia", 7)]).toEqual([
+      BaseState.normal,
+      BaseState.disrupted,
+    ]);
     const unit = (die: number): number =>
-      after("ground-regroup", [die], ({ ground: units }) => void (units.flags[ground("au-gull")] = GroundFlag.disrupted))
-        .ground.flags[ground("au-gull")]!;
+      after(
+        "ground-regroup",
+        [die],
+        ({ ground: units }) => void (units.flags[ground("au-gull")] = GroundFlag.disrupted),
+      ).ground.flags[ground("au-gull")]!;
     expect([unit(6), unit(7)]).toEqual([0, GroundFlag.disrupted]);
   });
 
@@ -220,16 +248,24 @@ describe("14 Regroup Phase", () => {
       position.air.box[airUnit("us-p-40-2")] = Box.regroup;
       for (const id of ["us-p-40-3", "us-p-40-4", "nl-cw-21"]) position.air.base[airUnit(id)] = base("dili");
     });
-    expect(["us-p-40-1", "us-p-40-2", "nl-cw-21"].map((id) => air.box[airUnit(id)])).toEqual([Box.ready, Box.ready, Box.flown]);
+    expect(["us-p-40-1", "us-p-40-2", "nl-cw-21"].map((id) => air.box[airUnit(id)])).toEqual([
+      Box.ready,
+      Box.ready,
+      Box.flown,
+    ]);
   });
 
   it("14.3 a mobile airbase in supply becomes operational, an empty one may be taken up", () => {
-    const game = scene("mobile-airbase-completion", {}, {
-      change: ({ bases }) => {
-        bases.state[base("mobile-airbase-japanese-a")] = BaseState.underConstruction;
-        bases.hex[base("mobile-airbase-japanese-a")] = hex("1702");
+    const game = scene(
+      "mobile-airbase-completion",
+      {},
+      {
+        change: ({ bases }) => {
+          bases.state[base("mobile-airbase-japanese-a")] = BaseState.underConstruction;
+          bases.hex[base("mobile-airbase-japanese-a")] = hex("1702");
+        },
       },
-    });
+    );
     expect(game.table.position.bases.state[base("mobile-airbase-japanese-a")]).toBe(BaseState.normal);
     make(game, { do: "take-up-airbase", base: "mobile-airbase-japanese-a" });
     expect(game.table.position.bases.state[base("mobile-airbase-japanese-a")]).toBe(BaseState.offMap);
@@ -237,13 +273,17 @@ describe("14 Regroup Phase", () => {
   });
 
   it("14.4 three hits come off all cities of a side together, two off each port and town in supply", () => {
-    const game = scene("hit-removal", {}, {
-      change: ({ hits }) => {
-        hits[place("darwin")] = 2;
-        hits[place("soerabaja")] = 4;
-        hits[place("batavia")] = 3;
+    const game = scene(
+      "hit-removal",
+      {},
+      {
+        change: ({ hits }) => {
+          hits[place("darwin")] = 2;
+          hits[place("soerabaja")] = 4;
+          hits[place("batavia")] = 3;
+        },
       },
-    });
+    );
     while (pending(game).length > 0 && offered(game, "do").includes("remove-hit")) {
       const [option] = decision(game).options;
       make(game, option!);
@@ -265,43 +305,72 @@ describe("14.5 General Regroup Turn", () => {
   const declared = (position: Position): void => void Object.assign(position, { turn: 5, generalRegroup: 5 });
 
   it("14.5.2 Japanese air units that have not flown and airbases in supply recover without a die", () => {
-    const game = scene("air-regroup", {}, {
-      dice: [1, 1],
-      change: (position) => {
-        declared(position);
-        for (const id of ["jaaf-ki-43-1", "jaaf-ki-43-2", "j11-a6m-1"]) position.air.flags[airUnit(id)] = AirFlag.disrupted;
-        position.air.box[airUnit("jaaf-ki-43-2")] = Box.flown;
-        expect(position.air.base[airUnit("j11-a6m-1")]).toBe(UNAVAILABLE);
+    const game = scene(
+      "air-regroup",
+      {},
+      {
+        dice: [1, 1],
+        change: (position) => {
+          declared(position);
+          for (const id of ["jaaf-ki-43-1", "jaaf-ki-43-2", "j11-a6m-1"])
+            position.air.flags[airUnit(id)] = AirFlag.disrupted;
+          position.air.box[airUnit("jaaf-ki-43-2")] = Box.flown;
+          expect(position.air.base[airUnit("j11-a6m-1")]).toBe(UNAVAILABLE);
+        },
       },
-    });
+    );
     const { air } = game.table.position;
-    expect(["jaaf-ki-43-1", "jaaf-ki-43-2", "j11-a6m-1"].map((id) => air.flags[airUnit(id)])).toEqual([0, AirFlag.disrupted, 0]);
-    const bases = scene("airbase-regroup", {}, {
-      dice: [],
-      change: (position) => {
-        declared(position);
-        position.bases.state[base("sarawak")] = BaseState.disrupted;
+    expect(["jaaf-ki-43-1", "jaaf-ki-43-2", "j11-a6m-1"].map((id) => air.flags[airUnit(id)])).toEqual([
+      0,
+      AirFlag.disrupted,
+      0,
+    ]);
+    const bases = scene(
+      "airbase-regroup",
+      {},
+      {
+        dice: [],
+        change: (position) => {
+          declared(position);
+          position.bases.state[base("sarawak")] = BaseState.disrupted;
+        },
       },
-    }).table.position.bases;
+    ).table.position.bases;
     expect(bases.state[base("sarawak")]).toBe(BaseState.normal);
   });
 
   const replacing = (dice: number[], points: [number, number] = [0, 0]) =>
-    scene("air-replacements", {}, {
-      dice,
-      change: (position) => {
-        declared(position);
-        position.points = points;
-        for (const id of ["jaaf-ki-21-1", "jaaf-ki-21-2", "us-p-40-1", "us-p-40-2", "us-p-40-3", "nl-t-viii"])
-          position.air.flags[airUnit(id)] = AirFlag.reduced;
+    scene(
+      "air-replacements",
+      {},
+      {
+        dice,
+        change: (position) => {
+          declared(position);
+          position.points = points;
+          for (const id of [
+            "jaaf-ki-21-1",
+            "jaaf-ki-21-2",
+            "us-p-40-1",
+            "us-p-40-2",
+            "us-p-40-3",
+            "nl-t-viii",
+          ])
+            position.air.flags[airUnit(id)] = AirFlag.reduced;
+        },
       },
-    });
+    );
 
   it("14.5.3 an odd die gives the Allies three steps, an even one two, each for two points to Japan, for some types", () => {
     const game = replacing([10, 3]);
     expect(decision(game).side).toBe("allied");
     expect(offered(game, "unit")).toEqual(["us-p-40-1", "us-p-40-2", "us-p-40-3"]);
-    make(game, { do: "replace", unit: "us-p-40-1" }, { do: "replace", unit: "us-p-40-2" }, { do: "replace", unit: "us-p-40-3" });
+    make(
+      game,
+      { do: "replace", unit: "us-p-40-1" },
+      { do: "replace", unit: "us-p-40-2" },
+      { do: "replace", unit: "us-p-40-3" },
+    );
     expect(game.table.position.points).toEqual([0, 6]);
     const even = replacing([10, 4]);
     make(even, { do: "replace", unit: "us-p-40-1" }, { do: "replace", unit: "us-p-40-2" });
@@ -318,13 +387,17 @@ describe("14.5 General Regroup Turn", () => {
 
   it("14.5.6b a destroyed airbase under control and in supply is restored on 7, with a unit in the hex on 6", () => {
     const state = (id: string, die: number): number => {
-      const game = scene("airbase-restoration", {}, {
-        dice: [die],
-        change: (position) => {
-          declared(position);
-          position.bases.state[base(id)] = BaseState.destroyed;
+      const game = scene(
+        "airbase-restoration",
+        {},
+        {
+          dice: [die],
+          change: (position) => {
+            declared(position);
+            position.bases.state[base(id)] = BaseState.destroyed;
+          },
         },
-      });
+      );
       make(game, { do: "restore", base: id });
       return game.table.position.bases.state[base(id)]!;
     };

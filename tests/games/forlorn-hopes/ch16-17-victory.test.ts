@@ -1,32 +1,67 @@
 import { describe, expect, it } from "vitest";
 import { campaignOutcome, scoresAt } from "../../../lib/games/forlorn-hopes/ch16-victory";
-import { AirFlag, BaseState, Gone, type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import {
+  AirFlag,
+  BaseState,
+  Gone,
+  type Position,
+  ShipFlag,
+} from "../../../lib/games/forlorn-hopes/model/position";
 import { pending } from "../../../lib/kernel";
-import { airUnit, base, begin, decision, ground, hex, make, offered, place, rules, scene, ship } from "./support";
+import {
+  airUnit,
+  base,
+  begin,
+  decision,
+  ground,
+  hex,
+  make,
+  offered,
+  place,
+  rules,
+  scene,
+  ship,
+} from "./support";
 
 describe("16.3 levels of victory", () => {
   it("fewer points lose, more than double win, the rest and both ends are a stalemate (A-37)", () => {
-    const winner = (allied: number, japanese: number): string | null => campaignOutcome([allied, japanese], 2).winner;
-    expect([winner(10, 9.5), winner(10, 10), winner(10, 20), winner(10, 20.5)]).toEqual(["allied", null, null, "japanese"]);
+    const winner = (allied: number, japanese: number): string | null =>
+      campaignOutcome([allied, japanese], 2).winner;
+    expect([winner(10, 9.5), winner(10, 10), winner(10, 20), winner(10, 20.5)]).toEqual([
+      "allied",
+      null,
+      null,
+      "japanese",
+    ]);
   });
 
   it("16.2 places score for who has a ground unit there, half without supply, and hits on Darwin and Singapore", () => {
-    const game = scene("end-of-game", {}, {
-      change: (position) => {
-        position.hits[place("darwin")] = 3;
-        position.hits[place("singapore")] = 2;
-        position.control[hex("1302")] = 1;
-        position.surrendered = 1;
-        // Ceram is blockaded, and its supply unit gone: 4 points become 2.
-        position.fleet.site[ship("jef-dd-1")] = hex("2705");
-        position.supply = [];
+    const game = scene(
+      "end-of-game",
+      {},
+      {
+        change: (position) => {
+          position.hits[place("darwin")] = 3;
+          position.hits[place("singapore")] = 2;
+          position.control[hex("1302")] = 1;
+          position.surrendered = 1;
+          // Ceram is blockaded, and its supply unit gone: 4 points become 2.
+          position.fleet.site[ship("jef-dd-1")] = hex("2705");
+          position.supply = [];
+        },
       },
-    });
+    );
     const { table } = game;
     expect(scoresAt(table, 1, place("singapore"))).toBe(true);
-    expect([scoresAt(table, 0, place("batavia")), scoresAt(table, 0, place("den-pasar"))]).toEqual([true, false]);
+    expect([scoresAt(table, 0, place("batavia")), scoresAt(table, 0, place("den-pasar"))]).toEqual([
+      true,
+      false,
+    ]);
     const held = (side: number): number =>
-      rules.places.reduce((sum, { vp, id }, n) => sum + (scoresAt(table, side, n) ? (id === "ceram" ? vp / 2 : vp) : 0), 0);
+      rules.places.reduce(
+        (sum, { vp, id }, n) => sum + (scoresAt(table, side, n) ? (id === "ceram" ? vp / 2 : vp) : 0),
+        0,
+      );
     // Hits on a port of four would cut its lines: none has so many.
     expect(table.position.points).toEqual([held(0) + 2, held(1) + 3]);
     expect(game.state.outcome?.rule).toBe("16.3");
@@ -36,9 +71,11 @@ describe("16.3 levels of victory", () => {
 describe("17.1.4 the Battle of Java Sea", () => {
   const outcome = (change: (position: Position) => void, options: string[] = []): string =>
     scene("end-of-game", {}, { scenario: "java-sea", options, change }).state.outcome!.text;
-  const ashore = (...ids: string[]) => ({ fleet }: Position): void => {
-    for (const id of ids) fleet.site[ship(id)] = hex("1606");
-  };
+  const ashore =
+    (...ids: string[]) =>
+    ({ fleet }: Position): void => {
+      for (const id of ids) fleet.site[ship(id)] = hex("1606");
+    };
   const sunk = ({ fleet }: Position): void => {
     fleet.site[ship("us-ca")] = Gone.lost;
   };
@@ -53,7 +90,9 @@ describe("17.1.4 the Battle of Java Sea", () => {
     expect(outcome(both("jwf-t-1", "jwf-t-2"))).toMatch(/^Decisive Japanese/);
     expect(outcome(both("jwf-t-1"))).toMatch(/^Marginal Japanese/);
     expect(outcome(sunk)).toMatch(/^Marginal Allied/);
-    expect(outcome(({ air }) => void (air.flags[airUnit("jaaf-ki-21-1")] = AirFlag.reduced))).toMatch(/^Decisive Allied.*Allies 0.5, Japan 0/);
+    expect(outcome(({ air }) => void (air.flags[airUnit("jaaf-ki-21-1")] = AirFlag.reduced))).toMatch(
+      /^Decisive Allied.*Allies 0.5, Japan 0/,
+    );
     expect(outcome(ashore("jwf-t-1", "jwf-t-2"))).toMatch(/^A draw/);
   });
 
@@ -67,28 +106,42 @@ describe("17.1.4 the Battle of Java Sea", () => {
   });
 
   it("training counts airbases that are disrupted or destroyed", () => {
-    const text = scene("end-of-game", {}, {
-      scenario: "training",
-      change: ({ bases }) => void (bases.state[base("koepang")] = BaseState.destroyed),
-    }).state.outcome!.text;
+    const text = scene(
+      "end-of-game",
+      {},
+      {
+        scenario: "training",
+        change: ({ bases }) => void (bases.state[base("koepang")] = BaseState.destroyed),
+      },
+    ).state.outcome!.text;
     expect(text).toMatch(/^Japan wins.*Allies 0, Japan 2/);
   });
 });
 
 describe("17.2.5 the siege of Singapore", () => {
-  const check = (turn: number, dice: number[], change: (position: Position) => void = () => undefined): Position =>
-    scene("victory-points", {}, {
-      dice,
-      change: (position) => {
-        position.turn = turn;
-        change(position);
+  const check = (
+    turn: number,
+    dice: number[],
+    change: (position: Position) => void = () => undefined,
+  ): Position =>
+    scene(
+      "victory-points",
+      {},
+      {
+        dice,
+        change: (position) => {
+          position.turn = turn;
+          change(position);
+        },
       },
-    }).table.position;
+    ).table.position;
 
   it("an even die at the end of the first turn, or the second turn without a die", () => {
     expect(check(1, [5]).surrendered).toBe(0);
     const first = check(1, [4]);
-    expect([first.surrendered, first.hits[place("singapore")], first.control[hex("1302")]]).toEqual([1, 2, 1]);
+    expect([first.surrendered, first.hits[place("singapore")], first.control[hex("1302")]]).toEqual([
+      1, 2, 1,
+    ]);
     expect(first.bases.state[base("singapore")]).toBe(BaseState.destroyed);
     const second = check(2, [], (position) => void (position.surrenderRoll = 9));
     // five hits, but it takes four.
@@ -101,7 +154,12 @@ describe("17 set-up", () => {
   it("17.1.2 half a die of units of the 11th Air Fleet, of the types that Japan likes", () => {
     const game = begin("java-sea", { dice: [3] });
     while (game.state.frames.at(-1)!.step === "place-units") make(game, { do: "done" });
-    make(game, { do: "ace", unit: "jaaf-ki-43-2" }, { do: "take-unit", aircraft: "a6m" }, { do: "take-unit", aircraft: "a6m" });
+    make(
+      game,
+      { do: "ace", unit: "jaaf-ki-43-2" },
+      { do: "take-unit", aircraft: "a6m" },
+      { do: "take-unit", aircraft: "a6m" },
+    );
     const { air } = game.table.position;
     expect(["j11-a6m-1", "j11-a6m-2", "j11-a6m-3"].map((id) => air.base[airUnit(id)])).toEqual([
       base("indochina"),
@@ -114,12 +172,24 @@ describe("17 set-up", () => {
 
   it("17.2.1 earlier damage: two hits on a port at most, none on Darwin, a Landsturm is eliminated", () => {
     const game = scene("earlier-damage", {}, { dice: [4] });
-    make(game, { do: "damage", what: "port", target: "batavia" }, { do: "damage", what: "port", target: "batavia" });
+    make(
+      game,
+      { do: "damage", what: "port", target: "batavia" },
+      { do: "damage", what: "port", target: "batavia" },
+    );
     expect(decision(game).options).not.toContainEqual({ do: "damage", what: "port", target: "batavia" });
     expect(decision(game).options).not.toContainEqual({ do: "damage", what: "port", target: "darwin" });
-    make(game, { do: "damage", what: "ground", target: "nl-lstm-1" }, { do: "damage", what: "supply", target: "allied-sumatra" });
+    make(
+      game,
+      { do: "damage", what: "ground", target: "nl-lstm-1" },
+      { do: "damage", what: "supply", target: "allied-sumatra" },
+    );
     const { hits, ground: units, supply } = game.table.position;
-    expect([hits[place("batavia")], units.site[ground("nl-lstm-1")], supply.length]).toEqual([2, Gone.lost, 5]);
+    expect([hits[place("batavia")], units.site[ground("nl-lstm-1")], supply.length]).toEqual([
+      2,
+      Gone.lost,
+      5,
+    ]);
     expect(pending(game)).toEqual([]);
   });
 

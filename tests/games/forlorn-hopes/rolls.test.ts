@@ -10,7 +10,9 @@ const { table: t } = scene("alternating-missions", {}, { scenario: "java-sea" })
 
 describe("modifiers of rolls", () => {
   it("every predicate of the schema can be asked, and no other", () => {
-    const parts = Object.values(schema.$defs as unknown as Record<string, { properties?: { is?: { const?: string } } }>);
+    const parts = Object.values(
+      schema.$defs as unknown as Record<string, { properties?: { is?: { const?: string } } }>,
+    );
     const named = parts.flatMap(({ properties }) => properties?.is?.const ?? []);
     expect([...conditions.names].sort()).toEqual([...named].sort());
   });
@@ -26,13 +28,17 @@ describe("modifiers of rolls", () => {
     const of = (side: number, id: string, change: Partial<Situation> = {}): number =>
       modifiersOf(t, "interceptor-scramble", { t, side, hex: hex(id), ...change });
     expect([of(0, "2509"), of(0, "2705"), of(1, "2509")]).toEqual([-2, 0, 0]);
-    const game = scene("alternating-missions", {}, {
-      scenario: "java-sea",
-      change: ({ air }) => {
-        air.box[airUnit("jaaf-h6k")] = Box.out;
-        air.hex[airUnit("jaaf-h6k")] = hex("1807");
+    const game = scene(
+      "alternating-missions",
+      {},
+      {
+        scenario: "java-sea",
+        change: ({ air }) => {
+          air.box[airUnit("jaaf-h6k")] = Box.out;
+          air.hex[airUnit("jaaf-h6k")] = hex("1807");
+        },
       },
-    });
+    );
     expect(of(0, "1807", { t: game.table })).toBe(1);
     expect(of(0, "1507", { t: game.table })).toBe(0);
   });

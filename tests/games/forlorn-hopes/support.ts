@@ -45,7 +45,9 @@ export function scene(
   data: FrameData = {},
   { scenario = "campaign", change, ...options }: SceneOptions = {},
 ): Forlorn {
-  const made = forlornHopesModule.setup(rules, scenarioDocument(scenario), { options: options.options ?? [] });
+  const made = forlornHopesModule.setup(rules, scenarioDocument(scenario), {
+    options: options.options ?? [],
+  });
   if (!made.ok) throw new Error(made.error.map(({ message }) => message).join("\n"));
   const { position } = made.value;
   change?.(position);

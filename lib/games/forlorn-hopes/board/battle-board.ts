@@ -35,7 +35,8 @@ export const OFF_BOARD = -1;
 export const turned = (facing: number, sides: number): number => (((facing + sides) % 6) + 6) % 6;
 
 /** The hex ahead; OFF_BOARD where the unit would leave (9.7.7b). */
-export const frontHex = ({ next }: BattleBoard, hex: number, facing: number): number => next[hex * 6 + facing]!;
+export const frontHex = ({ next }: BattleBoard, hex: number, facing: number): number =>
+  next[hex * 6 + facing]!;
 
 /** The hex that a roll to the left (-1) or to the right (1) enters; the facing stays (9.7.8). */
 export const rollHex = (board: BattleBoard, hex: number, facing: number, side: -1 | 1): number =>
@@ -61,7 +62,10 @@ export function relative([q, r]: Step, facing: number): Step {
 
 const keyOf = ([q, r]: Step): string => `${q} ${r}`;
 
-const stepBetween = ({ q, r }: BattleBoard, from: number, to: number): Step => [q[to]! - q[from]!, r[to]! - r[from]!];
+const stepBetween = ({ q, r }: BattleBoard, from: number, to: number): Step => [
+  q[to]! - q[from]!,
+  r[to]! - r[from]!,
+];
 
 /** The zone of a unit in which another hex lies: of a target, whence it is fired at (9.7.9g). Undefined out of range. */
 export const zoneOf = (board: BattleBoard, hex: number, facing: number, other: number): Zone | undefined =>
@@ -97,6 +101,7 @@ function hexAt({ q, r }: BattleBoard, atQ: number, atR: number): number {
 
 /** Whether a hex is at the edge. */
 export function isEdge({ next }: BattleBoard, hex: number): boolean {
-  for (let direction = 0; direction < 6; direction++) if (next[hex * 6 + direction] === OFF_BOARD) return true;
+  for (let direction = 0; direction < 6; direction++)
+    if (next[hex * 6 + direction] === OFF_BOARD) return true;
   return false;
 }

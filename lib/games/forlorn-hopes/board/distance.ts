@@ -36,7 +36,9 @@ export function rangeBetween(t: ForlornTable, from: number, to: number): number 
   if (!isBox(rules, from)) return rangeTo(t, to, from);
   const { mapEdge } = rules.parameters.airMovement;
   const entries = openEntries(t, boxOfSite(rules, to));
-  return 2 * mapEdge + Math.min(Infinity, ...entries.map((entry) => toEdge(t, boxOfSite(rules, from), entry)));
+  return (
+    2 * mapEdge + Math.min(Infinity, ...entries.map((entry) => toEdge(t, boxOfSite(rules, from), entry)))
+  );
 }
 
 const toEdge = (t: ForlornTable, box: number, hex: number): number =>

@@ -31,13 +31,17 @@ const commitment: Step<Rules, Position, CommitData> = {
   options(_t, _frame, _side, out) {
     out.push(1, DONE);
   },
-  describe: (_t, _frame, code): Choice => ({ do: code === DONE ? "not-commit" : "commit", force: "air-fleet-11" }),
+  describe: (_t, _frame, code): Choice => ({
+    do: code === DONE ? "not-commit" : "commit",
+    force: "air-fleet-11",
+  }),
   prompt: () => "Do you commit the 11th Air Fleet this turn?",
   take(t, { data }, code) {
     t.set(data, "done", true);
     const units = fleetUnits(t);
     // 5.1.3 speaks of each turn's commitment: all are collected and drawn again (A-60).
-    if (code === DONE || t.rules.parameters.airFleet11.redrawn) for (const unit of units) makeUnavailable(t, unit);
+    if (code === DONE || t.rules.parameters.airFleet11.redrawn)
+      for (const unit of units) makeUnavailable(t, unit);
     if (code === DONE) return t.say("5.1.7", () => "Japan does not commit the 11th Air Fleet.");
     t.set(t.position, "airFleet11", true);
     t.say("5.1.1", () => "Japan commits the 11th Air Fleet.");
@@ -51,9 +55,12 @@ const commitment: Step<Rules, Position, CommitData> = {
 function draw(t: ForlornTable): void {
   const { bombers, fighters, always, fighterShare } = t.rules.parameters.airFleet11;
   const left = fleetUnits(t).filter((unit) => t.position.air.base[unit] === UNAVAILABLE);
-  const of = (kinds: readonly string[]): number[] => left.filter((unit) => kinds.includes(aircraftOf(t, unit).id));
+  const of = (kinds: readonly string[]): number[] =>
+    left.filter((unit) => kinds.includes(aircraftOf(t, unit).id));
   const bomberCount = rollDie(t, { name: "bombers of the 11th Air Fleet", side: JAPANESE });
-  const fighterCount = Math.ceil(rollDie(t, { name: "fighters of the 11th Air Fleet", side: JAPANESE }) / fighterShare);
+  const fighterCount = Math.ceil(
+    rollDie(t, { name: "fighters of the 11th Air Fleet", side: JAPANESE }) / fighterShare,
+  );
   t.say("5.1.3", () => `Up to ${bomberCount} bombers and ${fighterCount} fighters come.`);
   const drawn = [
     ...drawFrom(t, of(bombers), bomberCount, "bomber drawn"),
@@ -75,7 +82,9 @@ function drawFrom(t: ForlornTable, pool: number[], count: number, name: string):
     drawn.push(...pool.splice(at, 1));
   }
   // Which units they are is on the display, and so Japan's alone to know (6.1).
-  t.say("5.1.3", () => `${drawn.map((unit) => airUnitText(t, unit)).join(", ") || "Nothing"} is drawn.`, [JAPANESE]);
+  t.say("5.1.3", () => `${drawn.map((unit) => airUnitText(t, unit)).join(", ") || "Nothing"} is drawn.`, [
+    JAPANESE,
+  ]);
   return drawn;
 }
 
@@ -143,4 +152,3 @@ export const airFleetSteps: Steps<Rules, Position> = {
   "buy-air-fleet": buyInSecret,
   "buy-air-unit": buyUnit,
 };
-

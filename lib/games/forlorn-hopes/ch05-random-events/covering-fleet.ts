@@ -36,7 +36,10 @@ const commitment: Step<Rules, Position, CommitData> = {
   options(_t, _frame, _side, out) {
     out.push(1, DONE);
   },
-  describe: (_t, _frame, code): Choice => ({ do: code === DONE ? "not-commit" : "commit", force: "covering-fleet" }),
+  describe: (_t, _frame, code): Choice => ({
+    do: code === DONE ? "not-commit" : "commit",
+    force: "covering-fleet",
+  }),
   prompt: () => "Do you commit the Covering Fleet this turn?",
   take(t, { data }, code) {
     t.set(data, "done", true);
@@ -49,7 +52,9 @@ const commitment: Step<Rules, Position, CommitData> = {
     t.set(
       position,
       "coveringCommitments",
-      isAfter ? Math.max(position.coveringCommitments, most - 1, beforeRegroup) + 1 : position.coveringCommitments + 1,
+      isAfter
+        ? Math.max(position.coveringCommitments, most - 1, beforeRegroup) + 1
+        : position.coveringCommitments + 1,
     );
     t.say("5.2", () => "Japan commits the Covering Fleet.");
     t.call("covering-ships", { asked: [] });
@@ -78,7 +83,8 @@ const ships: Step<Rules, Position, ShipsData> = {
   proceed: (t) => finish(t),
 };
 
-const isEntering = (t: ForlornTable, ship: number): boolean => hasFlag(t.position.fleet.flags[ship]!, ShipFlag.entering);
+const isEntering = (t: ForlornTable, ship: number): boolean =>
+  hasFlag(t.position.fleet.flags[ship]!, ShipFlag.entering);
 
 /** 5.2.2a: with one carrier alone, Japan chooses the aircraft on it. */
 function finish(t: ForlornTable): void {

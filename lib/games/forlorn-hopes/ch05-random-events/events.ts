@@ -3,7 +3,16 @@ import { isInPlay } from "../board/distance";
 import { terrainOf } from "../model/hexes";
 import { basesOf, fits, mayUse, place } from "../model/bases";
 import { canHaveAce, giveAce } from "../model/losses";
-import { airUnitId, airUnitText, baseId, baseText, shipText, sideText, siteId, siteText } from "../model/pieces";
+import {
+  airUnitId,
+  airUnitText,
+  baseId,
+  baseText,
+  shipText,
+  sideText,
+  siteId,
+  siteText,
+} from "../model/pieces";
 import { report } from "../model/reports";
 import { Box, type ForlornTable, Gone, type Position } from "../model/position";
 import { rollDie } from "../model/rolls";
@@ -55,7 +64,8 @@ const magic: Step<Rules, Position, MagicData> = {
   },
   describe: (t, { data }, code): Choice =>
     data.i === 0 ? { do: "arrive-at", base: baseId(t, code) } : { do: "disclose", base: baseId(t, code) },
-  prompt: (_t, { data }) => (data.i === 0 ? "Where is the second PBY based?" : "Which airbase must Japan disclose?"),
+  prompt: (_t, { data }) =>
+    data.i === 0 ? "Where is the second PBY based?" : "Which airbase must Japan disclose?",
   secret: (_t, { data }) => data.i === 0,
   take(t, { data }, code) {
     t.set(data, "i", (data.i as number) + 1);
@@ -80,7 +90,9 @@ function magicOptions(t: ForlornTable, i: number): number[] {
   if (i === 1) return basesOf(t, JAPANESE);
   const unit = magicUnit(t);
   if (unit < 0 || t.position.air.base[unit] !== Gone.absent) return [];
-  return basesOf(t, ALLIED).filter((base) => mayUse(t, unit, base) && fits(t, base, [...airUnitsAt(t, base), unit]));
+  return basesOf(t, ALLIED).filter(
+    (base) => mayUse(t, unit, base) && fits(t, base, [...airUnitsAt(t, base), unit]),
+  );
 }
 
 type AceData = { done: boolean };
@@ -119,7 +131,11 @@ const submarine: Step<Rules, Position, SubmarineData> = {
   prompt: (t, { data }) => `Where does ${shipText(t, data.ship)} lie this turn?`,
   take(t, { data }, code) {
     t.set(t.position.fleet.site, data.ship, code);
-    t.say("5.4", () => `${shipText(t, data.ship)} of ${sideText(t.rules.ships[data.ship]!.side)} lies at ${siteText(t, code)}.`);
+    t.say(
+      "5.4",
+      () =>
+        `${shipText(t, data.ship)} of ${sideText(t.rules.ships[data.ship]!.side)} lies at ${siteText(t, code)}.`,
+    );
   },
 };
 
@@ -137,7 +153,9 @@ function stations(t: ForlornTable, { ship, place }: SubmarineData): number[] {
     const { kind } = terrainOf(rules, hex);
     if (!isInPlay(t, hex) || (kind !== "sea" && kind !== "coastal")) return [];
     // Not in a port of the enemy.
-    return position.control[hex] === enemyOf(side) && rules.places[rules.hexes.place[hex] ?? -1]?.isPort ? [] : [hex];
+    return position.control[hex] === enemyOf(side) && rules.places[rules.hexes.place[hex] ?? -1]?.isPort
+      ? []
+      : [hex];
   });
 }
 
@@ -157,4 +175,3 @@ export const eventSteps: Steps<Rules, Position> = {
   "event-ace": eventAce,
   submarine,
 };
-

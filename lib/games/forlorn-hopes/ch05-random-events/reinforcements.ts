@@ -16,7 +16,11 @@ function due(t: ForlornTable, asked: readonly string[]): string[] {
   return Object.keys(arrivals).filter((id) => {
     const { when, turn: on, side } = arrivals[id]!;
     if (side !== sideIds[ALLIED] || arrived.includes(id) || asked.includes(id)) return false;
-    if (when === "turn" ? turn < (on ?? Infinity) : when !== "after-singapore" || surrendered === 0 || turn <= surrendered)
+    if (
+      when === "turn"
+        ? turn < (on ?? Infinity)
+        : when !== "after-singapore" || surrendered === 0 || turn <= surrendered
+    )
       return false;
     return placesFor(t, id).length > 0;
   });
@@ -56,8 +60,7 @@ const reinforcements: Step<Rules, Position, ArrivalData> = {
     else out.push(1, DONE);
   },
   describe(t, { data }, code): Choice {
-    if (data.arrival === "")
-      return { do: code === DONE ? "hold" : "place", arrival: due(t, data.asked)[0]! };
+    if (data.arrival === "") return { do: code === DONE ? "hold" : "place", arrival: due(t, data.asked)[0]! };
     if (code < DONE) return { do: "arrive-at", base: t.rules.bases[-2 - code]!.id };
     const { ids } = t.rules.hexes;
     return { do: "arrive-at", at: ids[code] ?? t.rules.boxes[code - ids.length]!.id };
@@ -70,7 +73,8 @@ const reinforcements: Step<Rules, Position, ArrivalData> = {
   },
   // Where aircraft come to is on a display (6.1).
   secret: (t, { data }) =>
-    data.arrival !== "" && t.position.terms.arrivals[data.arrival as string]!.units.every((id) => t.rules.shipOf[id] === undefined),
+    data.arrival !== "" &&
+    t.position.terms.arrivals[data.arrival as string]!.units.every((id) => t.rules.shipOf[id] === undefined),
   take(t, { data }, code) {
     if (data.arrival === "") {
       const id = due(t, data.asked)[0]!;

@@ -21,7 +21,9 @@ const capture: Step<Rules, Position, CaptureData> = {
     t.set(
       data,
       "bases",
-      basesAt(t, data.site).filter((base) => ownerOf(t, base) === enemy && t.rules.bases[base]!.kind !== "carrier"),
+      basesAt(t, data.site).filter(
+        (base) => ownerOf(t, base) === enemy && t.rules.bases[base]!.kind !== "carrier",
+      ),
     );
     t.set(data, "base", -1);
   },
@@ -49,7 +51,8 @@ const capture: Step<Rules, Position, CaptureData> = {
 /** 6.6.4: a captured airbase is disrupted, a destroyed one stays so; a mobile one leaves the game (6.5.5). */
 function fall(t: ForlornTable, base: number): void {
   if (t.rules.bases[base]!.kind === "mobile") return removeMobile(t, base, "6.5.5", true);
-  if (t.position.bases.state[base] === BaseState.normal) t.set(t.position.bases.state, base, BaseState.disrupted);
+  if (t.position.bases.state[base] === BaseState.normal)
+    t.set(t.position.bases.state, base, BaseState.disrupted);
   t.say("6.6.4", () => `The airbase of ${baseText(t, base)} is captured.`);
 }
 

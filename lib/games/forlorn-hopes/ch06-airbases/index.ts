@@ -33,9 +33,12 @@ function sites(t: ForlornTable, side: number): number[] {
   const { rules, position } = t;
   const { perHex } = rules.parameters.mobileAirbases;
   return rules.hexes.ids.flatMap((_, hex) => {
-    if (position.control[hex] !== side || !terrainOf(rules, hex).mobileAirbase || !isInPlay(t, hex)) return [];
+    if (position.control[hex] !== side || !terrainOf(rules, hex).mobileAirbase || !isInPlay(t, hex))
+      return [];
     if (holds(t, enemyOf(side), hex) || !isSupplied(t, side, hex)) return [];
-    const there = rules.bases.filter(({ kind }, base) => kind === "mobile" && position.bases.hex[base] === hex);
+    const there = rules.bases.filter(
+      ({ kind }, base) => kind === "mobile" && position.bases.hex[base] === hex,
+    );
     return there.length < perHex ? [hex] : [];
   });
 }
@@ -128,7 +131,9 @@ function attempt(t: ForlornTable, { base, side }: EvacuationData, unit: number):
 }
 
 const refuges = (t: ForlornTable, { base }: EvacuationData, unit: number): number[] => {
-  const range = isReconnaissance(t, unit) ? t.rules.parameters.reconnaissance.range : aircraftOf(t, unit).strategicRange;
+  const range = isReconnaissance(t, unit)
+    ? t.rules.parameters.reconnaissance.range
+    : aircraftOf(t, unit).strategicRange;
   return basesInRange(t, unit, siteOfBase(t, base), range).filter((each) => each !== base);
 };
 

@@ -111,7 +111,10 @@ const initiativeMissions: Step<Rules, Position, DoneData> = {
     const face = rollDie(t, { name: "initiative missions", side: t.position.initiative });
     const count = lookUp(t.rules.charts["initiative-missions"]!, face, "result")?.parts[0];
     t.set(t.position, "initiativeMissions", typeof count === "number" ? count : 0);
-    t.say("7.5", () => `${sideDoes(t.position.initiative, "has")} ${t.position.initiativeMissions} initiative missions.`);
+    t.say(
+      "7.5",
+      () => `${sideDoes(t.position.initiative, "has")} ${t.position.initiativeMissions} initiative missions.`,
+    );
   },
 };
 

@@ -18,7 +18,10 @@ const order = [JAPANESE, ALLIED] as const;
 /** Where a ship comes back: the Covering Fleet to its own box, which is off the map as well. */
 const homeOf = (t: ForlornTable, ship: number): number => {
   const { side, fleet } = t.rules.ships[ship]!;
-  return siteNamed(t, side === ALLIED ? "australia" : fleet === "covering" ? "covering-fleet" : "philippines");
+  return siteNamed(
+    t,
+    side === ALLIED ? "australia" : fleet === "covering" ? "covering-fleet" : "philippines",
+  );
 };
 
 /** Ships of a side for which the die may be rolled, and has not been. Submarines come by random events alone. */
@@ -64,7 +67,13 @@ function restore(t: ForlornTable, ship: number, side: number): void {
     t.rules.parameters.generalRegroup;
   const isSunk = t.position.fleet.site[ship] === Gone.lost;
   const need =
-    side === ALLIED ? (isSunk ? alliedSunkFrom : alliedCrippledFrom) : isSunk ? japaneseSunkFrom : japaneseCrippledFrom;
+    side === ALLIED
+      ? isSunk
+        ? alliedSunkFrom
+        : alliedCrippledFrom
+      : isSunk
+        ? japaneseSunkFrom
+        : japaneseCrippledFrom;
   const face = rollDie(t, { name: `recovery of ${shipText(t, ship)}`, key: "naval recovery", side });
   if (face < need) return t.say("14.5.6a", () => `${shipText(t, ship)} is not restored.`);
   if (isSunk) t.set(t.position.fleet.site, ship, homeOf(t, ship));

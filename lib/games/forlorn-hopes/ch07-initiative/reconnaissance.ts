@@ -27,7 +27,9 @@ const available = (t: ForlornTable, side: number): number[] =>
 const hexesFor = (t: ForlornTable, unit: number): number[] => {
   const from = siteOfBase(t, t.position.air.base[unit]!);
   const { range } = t.rules.parameters.reconnaissance;
-  return t.rules.hexes.ids.flatMap((_, hex) => (isInPlay(t, hex) && rangeTo(t, from, hex) <= range ? [hex] : []));
+  return t.rules.hexes.ids.flatMap((_, hex) =>
+    isInPlay(t, hex) && rangeTo(t, from, hex) <= range ? [hex] : [],
+  );
 };
 
 const isDone = ({ passed }: FlightData, side: number): boolean => ((passed >> side) & 1) === 1;

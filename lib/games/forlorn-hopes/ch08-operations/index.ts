@@ -25,13 +25,13 @@ const describeMission = (code: number, done: string): Choice =>
 const initiativeMissions: Step<Rules, Position> = {
   rule: "8.2",
   title: "Initiative missions",
-  asks: (t) =>
-    t.position.initiativeMissions > 0 && canAct(t) ? 1 << t.position.initiative : 0,
+  asks: (t) => (t.position.initiativeMissions > 0 && canAct(t) ? 1 << t.position.initiative : 0),
   options(t, _frame, side, out) {
     out.push(...possible(t, side), DONE);
   },
   describe: (_t, _frame, code) => describeMission(code, "end-initiative-missions"),
-  prompt: (t) => `Which mission do you perform? ${t.position.initiativeMissions} initiative missions are left.`,
+  prompt: (t) =>
+    `Which mission do you perform? ${t.position.initiativeMissions} initiative missions are left.`,
   take(t, _frame, code, side) {
     if (code === DONE) {
       t.set(t.position, "initiativeMissions", 0);

@@ -28,12 +28,15 @@ export function stagesOf(t: ForlornTable, unit: number): number[] {
 }
 
 const unitsToStage = (t: ForlornTable, side: number): number[] =>
-  t.rules.airUnits.flatMap((each, unit) => (each.side === side && stagesOf(t, unit).length > 0 ? [unit] : []));
+  t.rules.airUnits.flatMap((each, unit) =>
+    each.side === side && stagesOf(t, unit).length > 0 ? [unit] : [],
+  );
 
 export const stageMission: Mission = {
   id: "stage",
   rule: "9.3",
-  isPossible: (t, side) => t.rules.airUnits.some((each, unit) => each.side === side && stagesOf(t, unit).length > 0),
+  isPossible: (t, side) =>
+    t.rules.airUnits.some((each, unit) => each.side === side && stagesOf(t, unit).length > 0),
   step: "stage-mission",
 };
 
@@ -74,7 +77,9 @@ const stageUnit: Step<Rules, Position, UnitData> = {
   describe: (t, { data }, code): Choice =>
     data.airUnit < 0 ? { do: "stage", unit: airUnitId(t, code) } : { do: "stage-to", base: baseId(t, code) },
   prompt: (t, { data }) =>
-    data.airUnit < 0 ? "Which air unit stages?" : `To which airbase does ${airUnitText(t, data.airUnit)} stage?`,
+    data.airUnit < 0
+      ? "Which air unit stages?"
+      : `To which airbase does ${airUnitText(t, data.airUnit)} stage?`,
   take(t, { data }, code) {
     if (data.airUnit < 0) return t.set(data, "airUnit", code);
     t.leave({ airUnit: data.airUnit, base: code });

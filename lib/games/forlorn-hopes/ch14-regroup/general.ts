@@ -20,7 +20,8 @@ const reduced = (t: ForlornTable, side: number): number[] =>
     const base = t.position.air.base[unit]!;
     if (each.side !== side || base === Gone.absent || base === Gone.lost) return [];
     if (!hasFlag(t.position.air.flags[unit]!, AirFlag.reduced)) return [];
-    return side === JAPANESE || t.rules.parameters.generalRegroup.alliedAircraft.includes(aircraftOf(t, unit).id)
+    return side === JAPANESE ||
+      t.rules.parameters.generalRegroup.alliedAircraft.includes(aircraftOf(t, unit).id)
       ? [unit]
       : [];
   });
@@ -40,7 +41,8 @@ const replacements: Step<Rules, Position, ReplacementData> = {
   options(t, _frame, side, out) {
     out.push(...reduced(t, side), DONE);
   },
-  describe: (t, _frame, code): Choice => (code === DONE ? { do: "done" } : { do: "replace", unit: airUnitId(t, code) }),
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { do: "replace", unit: airUnitId(t, code) },
   prompt: (_t, { data }) => `Which reduced unit gets a step? ${data.left} are left.`,
   secret: true,
   take(t, { data }, code, side) {
@@ -67,8 +69,18 @@ const replacements: Step<Rules, Position, ReplacementData> = {
 function stepsFor(t: ForlornTable, side: number): number {
   const { alliedStepsOdd, alliedStepsEven, japaneseNoStepsFace } = t.rules.parameters.generalRegroup;
   const face = rollDie(t, { name: `air replacements of ${sideText(side)}`, key: "air replacements", side });
-  const steps = side === ALLIED ? (face % 2 === 1 ? alliedStepsOdd : alliedStepsEven) : face === japaneseNoStepsFace ? 0 : face;
-  t.say(side === ALLIED ? "14.5.3" : "14.5.5", () => `Up to ${steps} steps can be replaced by ${sideText(side)}.`);
+  const steps =
+    side === ALLIED
+      ? face % 2 === 1
+        ? alliedStepsOdd
+        : alliedStepsEven
+      : face === japaneseNoStepsFace
+        ? 0
+        : face;
+  t.say(
+    side === ALLIED ? "14.5.3" : "14.5.5",
+    () => `Up to ${steps} steps can be replaced by ${sideText(side)}.`,
+  );
   return steps;
 }
 
@@ -108,7 +120,8 @@ const restoration: Step<Rules, Position, RestorationData> = {
   options(t, { data }, side, out) {
     out.push(...destroyed(t, side, data.bases), DONE);
   },
-  describe: (t, _frame, code): Choice => (code === DONE ? { do: "done" } : { do: "restore", base: baseId(t, code) }),
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { do: "restore", base: baseId(t, code) },
   prompt: () => "Which destroyed airbase do you try to restore?",
   take(t, { data }, code, side) {
     if (code === DONE) return t.set(data, "i", data.i + 1);
@@ -122,7 +135,10 @@ const restoration: Step<Rules, Position, RestorationData> = {
     );
     const isRestored = succeeds(t, "airbase-restoration", total);
     if (isRestored) t.set(t.position.bases.state, code, BaseState.normal);
-    t.say("14.5.6b", () => `The airbase of ${baseText(t, code)} is ${isRestored ? "restored" : "not restored"}.`);
+    t.say(
+      "14.5.6b",
+      () => `The airbase of ${baseText(t, code)} is ${isRestored ? "restored" : "not restored"}.`,
+    );
   },
   proceed(t, { data }) {
     if (data.i >= order.length) return t.leave();

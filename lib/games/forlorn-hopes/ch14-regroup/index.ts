@@ -6,4 +6,8 @@ import { regroupUnitSteps } from "./units";
 import { workSteps } from "./works";
 
 /** 14 Regroup Phase. */
-export const regroupSteps: Steps<Rules, Position> = { ...regroupUnitSteps, ...generalRegroupSteps, ...workSteps };
+export const regroupSteps: Steps<Rules, Position> = {
+  ...regroupUnitSteps,
+  ...generalRegroupSteps,
+  ...workSteps,
+};

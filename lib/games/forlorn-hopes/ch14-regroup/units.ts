@@ -1,14 +1,24 @@
 import { type Step, type Steps } from "../../../kernel";
 import { isBaseDisrupted, isOvercrowded, ownerOf, settleCrowd, siteOfBase } from "../model/bases";
 import { airUnitText, baseText, groundText } from "../model/pieces";
-import { AirFlag, BaseState, Box, type ForlornTable, Gone, GroundFlag, type Position, UNAVAILABLE } from "../model/position";
+import {
+  AirFlag,
+  BaseState,
+  Box,
+  type ForlornTable,
+  Gone,
+  GroundFlag,
+  type Position,
+  UNAVAILABLE,
+} from "../model/position";
 import { roll, succeeds } from "../model/rolls";
 import { isHex, JAPANESE, NOBODY, type Rules } from "../model/rules";
 import { isDisrupted, isGroundDisrupted, setAirFlag, setGroundFlag } from "../model/units";
 
 /** 14.1, 14.2 Units and airbases recover from disruption; aircraft are made ready. */
 
-export const isGeneralRegroup = ({ position }: ForlornTable): boolean => position.generalRegroup === position.turn;
+export const isGeneralRegroup = ({ position }: ForlornTable): boolean =>
+  position.generalRegroup === position.turn;
 
 type DoneData = { done?: boolean };
 
@@ -32,8 +42,16 @@ const airRegroup: Step<Rules, Position, DoneData> = {
 function recoversAlone(t: ForlornTable, unit: number): boolean {
   const { side, force, isCarrierBased } = t.rules.airUnits[unit]!;
   if (side !== JAPANESE) return false;
-  if (force === "covering-fleet" && isCarrierBased && t.position.terms.rules.commitments && !t.position.coveringFleet) return true;
-  return isGeneralRegroup(t) && t.position.air.box[unit] !== Box.flown && t.position.air.box[unit] !== Box.out;
+  if (
+    force === "covering-fleet" &&
+    isCarrierBased &&
+    t.position.terms.rules.commitments &&
+    !t.position.coveringFleet
+  )
+    return true;
+  return (
+    isGeneralRegroup(t) && t.position.air.box[unit] !== Box.flown && t.position.air.box[unit] !== Box.out
+  );
 }
 
 const canRegroup = (t: ForlornTable, unit: number): boolean => {
@@ -67,7 +85,12 @@ const airbaseRegroup: Step<Rules, Position, DoneData> = {
     t.set(data, "done", true);
     for (const base of t.rules.bases.keys()) {
       const side = ownerOf(t, base);
-      if (side === NOBODY || t.position.bases.state[base] !== BaseState.disrupted || t.position.bases.oos[base]) continue;
+      if (
+        side === NOBODY ||
+        t.position.bases.state[base] !== BaseState.disrupted ||
+        t.position.bases.oos[base]
+      )
+        continue;
       if (!(isGeneralRegroup(t) && side === JAPANESE) && !baseRecovers(t, base, side)) continue;
       t.set(t.position.bases.state, base, BaseState.normal);
       t.say("14.1.2", () => `The airbase of ${baseText(t, base)} recovers.`);

@@ -94,10 +94,13 @@ const hitRemoval: Step<Rules, Position, HitsData> = {
   asks(t, { data }) {
     const side = order[data.i];
     if (side === undefined) return 0;
-    return data.ship >= 0 || repairable(t, side, data).length > 0 || stuck(t, side).length > 0 ? 1 << side : 0;
+    return data.ship >= 0 || repairable(t, side, data).length > 0 || stuck(t, side).length > 0
+      ? 1 << side
+      : 0;
   },
   options(t, { data }, side, out) {
-    if (data.ship >= 0) return void out.push(...homeBoxes(t.rules, side).map((box) => siteOfBox(t.rules, box)));
+    if (data.ship >= 0)
+      return void out.push(...homeBoxes(t.rules, side).map((box) => siteOfBox(t.rules, box)));
     out.push(...repairable(t, side, data), ...stuck(t, side), DONE);
   },
   describe(t, { data }, code): Choice {

@@ -34,7 +34,8 @@ export const display: Step<Rules, Position, DisplayData> = {
     if (i <= aces.length) return t.call("choose-ace", { side, ace: i - 1, chosen: false });
     if (i === aces.length + 1 && side === ALLIED && t.position.terms.setUp.variableUnits)
       return t.call("variable-units", { side, airUnit: -1, free: variable, bought: 0 });
-    if (i === aces.length + 1 && side === JAPANESE && fleet > 0) return t.call("choose-air-fleet", { side, left: fleet });
+    if (i === aces.length + 1 && side === JAPANESE && fleet > 0)
+      return t.call("choose-air-fleet", { side, left: fleet });
     if (i > aces.length + 1) t.leave(frame.data.bought);
   },
 };
@@ -72,7 +73,9 @@ const placeAirUnits: Step<Rules, Position, PlaceData> = {
   },
   describe(t, { data }, code): Choice {
     if (code === DONE) return { do: data.airUnit >= 0 ? "leave" : "done" };
-    return data.airUnit >= 0 ? { do: "base-at", base: baseId(t, code) } : { do: "place", unit: airUnitId(t, code) };
+    return data.airUnit >= 0
+      ? { do: "base-at", base: baseId(t, code) }
+      : { do: "place", unit: airUnitId(t, code) };
   },
   prompt: (t, { data }) =>
     data.airUnit >= 0
@@ -131,7 +134,8 @@ const variableUnits: Step<Rules, Position, VariableData> = {
   title: "Variable units",
   asks: (t, { data }) => (data.airUnit >= 0 || variableLeft(t).length > 0 ? 1 << data.side : 0),
   options(t, { data }, _side, out) {
-    if (data.airUnit >= 0) return void out.push(...basesFor(t, data.airUnit, t.position.terms.setUp.variableUnits!.zone));
+    if (data.airUnit >= 0)
+      return void out.push(...basesFor(t, data.airUnit, t.position.terms.setUp.variableUnits!.zone));
     out.push(...variableLeft(t), DONE);
   },
   describe(t, { data }, code): Choice {

@@ -20,7 +20,12 @@ function targets(t: ForlornTable, terms: DamageTerms): number[] {
   const { rules, position } = t;
   const codes: number[] = [];
   for (const [n, { id, isPort, hex }] of rules.places.entries())
-    if (isPort && position.control[hex] === ALLIED && !terms.notAt.includes(id) && position.hits[n]! < terms.port)
+    if (
+      isPort &&
+      position.control[hex] === ALLIED &&
+      !terms.notAt.includes(id) &&
+      position.hits[n]! < terms.port
+    )
       codes.push(n);
   for (const [n, { kind }] of rules.bases.entries())
     if (
@@ -32,7 +37,12 @@ function targets(t: ForlornTable, terms: DamageTerms): number[] {
     )
       codes.push(SPAN + n);
   for (const [n, { side }] of rules.groundUnits.entries())
-    if (terms.groundUnit > 0 && side === ALLIED && isHex(rules, position.ground.site[n]!) && !isGroundDisrupted(t, n))
+    if (
+      terms.groundUnit > 0 &&
+      side === ALLIED &&
+      isHex(rules, position.ground.site[n]!) &&
+      !isGroundDisrupted(t, n)
+    )
       codes.push(2 * SPAN + n);
   for (const [n, { side }] of position.supply.entries())
     if (terms.supply > 0 && side === ALLIED) codes.push(3 * SPAN + n);
@@ -52,7 +62,8 @@ export const earlierDamage: Step<Rules, Position, DamageData> = {
     t.set(data, "left", hits);
     t.say("17.2.1", () => `Japan has done ${hits} hits of damage before.`);
   },
-  asks: (t, { data }) => (data.left > 0 && targets(t, t.position.terms.setUp.earlierDamage!).length > 0 ? 1 << JAPANESE : 0),
+  asks: (t, { data }) =>
+    data.left > 0 && targets(t, t.position.terms.setUp.earlierDamage!).length > 0 ? 1 << JAPANESE : 0,
   options(t, _frame, _side, out) {
     out.push(...targets(t, t.position.terms.setUp.earlierDamage!), DONE);
   },

@@ -25,7 +25,8 @@ const setUp: Step<Rules, Position, SetUpData> = {
     t.set(data, "i", i + 1);
     const id = setUpOrder[i];
     if (id !== undefined) return t.call("place-units", { side: sideIds.indexOf(id), item: -1, placed: [] });
-    if (i === setUpOrder.length) return terms.earlierDamage ? t.call("earlier-damage", { left: 0 }) : undefined;
+    if (i === setUpOrder.length)
+      return terms.earlierDamage ? t.call("earlier-damage", { left: 0 }) : undefined;
     if (i > setUpOrder.length + 1) return t.leave();
     const variable = terms.variableUnits ? rollVariable(t) : 0;
     const fleet = terms.airFleet11 ? rollFleet(t) : 0;

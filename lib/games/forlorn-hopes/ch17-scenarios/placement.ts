@@ -36,7 +36,8 @@ function movable(t: ForlornTable, side: number): Movable[] {
         ? []
         : [{ id, name: rules.ships[ship]!.name, zone, kind: "ship", n: ship }];
     const unit = rules.groundUnitOf[id];
-    if (unit !== undefined) return [{ id, name: rules.groundUnits[unit]!.name, zone, kind: "ground", n: unit }];
+    if (unit !== undefined)
+      return [{ id, name: rules.groundUnits[unit]!.name, zone, kind: "ground", n: unit }];
     const base = rules.baseOf[id];
     if (base !== undefined) return [{ id, name: rules.bases[base]!.name, zone, kind: "mobile", n: base }];
     return [];
@@ -68,7 +69,8 @@ function placesFor(t: ForlornTable, side: number, item: Movable): number[] {
   return sites.filter((site) => {
     if (item.kind === "ship" || isBox(rules, site)) return true;
     // 6.5.1: one mobile airbase in a hex.
-    if (item.kind === "mobile") return !position.bases.hex.some((hex, base) => hex === site && rules.bases[base]!.kind === "mobile");
+    if (item.kind === "mobile")
+      return !position.bases.hex.some((hex, base) => hex === site && rules.bases[base]!.kind === "mobile");
     if (item.kind === "supply") return holds(t, side, site);
     const there = groundUnitsAt(t, site);
     const left = groundUnitsAt(t, now).filter((unit) => unit !== item.n);
@@ -91,8 +93,7 @@ export const placement: Step<Rules, Position, PlacementData> = {
   options(t, { data }, _side, out) {
     const items = movable(t, data.side);
     if (data.item >= 0) out.push(...placesFor(t, data.side, items[data.item]!));
-    else
-      for (const [i, each] of items.entries()) if (isOpen(t, data, each, i)) out.push(i);
+    else for (const [i, each] of items.entries()) if (isOpen(t, data, each, i)) out.push(i);
     out.push(DONE);
   },
   describe(t, { data }, code): Choice {

@@ -141,7 +141,8 @@ function supply(made: Setup, setUp: SideSetup, side: number): void {
   for (const [id, { at, level }] of Object.entries(setUp.supply)) {
     const site = made.site(at, `${underOf(side)}/supply/${id}/at`);
     // Names of supply units are those of the document: both sides may have one of the same name.
-    if (site >= 0) made.position.supply.push({ id: `${sideIds[side]!}-${id}`, side, site, level, hits: 0, aboard: -1 });
+    if (site >= 0)
+      made.position.supply.push({ id: `${sideIds[side]!}-${id}`, side, site, level, hits: 0, aboard: -1 });
   }
 }
 
@@ -168,7 +169,11 @@ function airUnits(made: Setup, setUp: SideSetup, side: number): void {
     // Carrier aircraft in a holding box are on the display of their ship ("on").
     const base = unit.at === UNAVAILABLE_BOX ? UNAVAILABLE : rules.baseOf[unit.on ?? unit.at];
     if (base === undefined) {
-      made.problem(`${pointer}/${unit.on ? "on" : "at"}`, `There is no airbase “${unit.on ?? unit.at}”.`, "6.0");
+      made.problem(
+        `${pointer}/${unit.on ? "on" : "at"}`,
+        `There is no airbase “${unit.on ?? unit.at}”.`,
+        "6.0",
+      );
       continue;
     }
     if (base >= 0 && !((rules.bases[base]!.users >> side) & 1))

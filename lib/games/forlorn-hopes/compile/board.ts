@@ -14,12 +14,19 @@ export const compileBoard = kept((document: Source["board"]): BattleBoard => {
   const axial = cells.map(({ column, row }) => offsetToAxial(layout, { column, row }));
   const facings = (names: readonly Parameters<typeof directionIndex>[1][] | undefined): number[] =>
     (names ?? []).map((name) => directionIndex(layout, name));
-  const hexesOf = (terrain: string): number[] => cells.flatMap((cell, n) => (cell.terrain === terrain ? [n] : []));
+  const hexesOf = (terrain: string): number[] =>
+    cells.flatMap((cell, n) => (cell.terrain === terrain ? [n] : []));
   const entryHexes: Record<number, number[]> = {};
-  for (const [n, { number }] of cells.entries()) if (number !== undefined) (entryHexes[number] ??= []).push(n);
+  for (const [n, { number }] of cells.entries())
+    if (number !== undefined) (entryHexes[number] ??= []).push(n);
   const targetHexes = hexesOf("target");
   if (targetHexes.length === 0)
-    throw new CompileError("The board has no T hex, from which bombers attack.", boardPath, "/hexes", "9.7.3");
+    throw new CompileError(
+      "The board has no T hex, from which bombers attack.",
+      boardPath,
+      "/hexes",
+      "9.7.3",
+    );
   return {
     ids,
     of,
@@ -29,7 +36,9 @@ export const compileBoard = kept((document: Source["board"]): BattleBoard => {
     missionHexes: hexesOf("mission"),
     startFacings: cells.map(({ startFacings }) => facings(startFacings)),
     targetHexes,
-    surplusShips: document.surplusShips.map((id, n) => numberIn(of, id, "hex", boardPath, `/surplusShips/${n}`)),
+    surplusShips: document.surplusShips.map((id, n) =>
+      numberIn(of, id, "hex", boardPath, `/surplusShips/${n}`),
+    ),
     entryHexes,
     entryFacings: cells.map(({ entryFacings }) => facings(entryFacings)),
     zones: Object.fromEntries(

@@ -36,7 +36,9 @@ const compileWhole = kept(
       side: sideIds.indexOf(box.side),
       isOffMapBase: box.kind === "off-map",
       entries: (box.entryHexes ?? []).map((hex, n) => hexOf(hex, `/boxes/${id}/entryHexes/${n}`)),
-      navalEntries: (box.navalEntryHexes ?? []).map((hex, n) => hexOf(hex, `/boxes/${id}/navalEntryHexes/${n}`)),
+      navalEntries: (box.navalEntryHexes ?? []).map((hex, n) =>
+        hexOf(hex, `/boxes/${id}/navalEntryHexes/${n}`),
+      ),
     }));
     const landmasses = Object.keys(map.landmasses);
     const layout = map.layout.offset as OffsetLayout;
@@ -63,7 +65,12 @@ const compileWhole = kept(
       r: axial.map(({ r }) => r),
       next,
       terrain,
-      passable: passableIn(map, ids, next, terrain.map((n) => terrains[n]!)),
+      passable: passableIn(
+        map,
+        ids,
+        next,
+        terrain.map((n) => terrains[n]!),
+      ),
       landmass: cells.map(({ landmass }, n) =>
         landmass === undefined
           ? NOWHERE

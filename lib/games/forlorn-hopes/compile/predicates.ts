@@ -17,7 +17,9 @@ const placeIn = ({ place }: Condition, { placeOf }: Names): number => placeOf[pl
 const has = (list: unknown, value: string | undefined): boolean =>
   value !== undefined && (list as readonly string[]).includes(value);
 const between = (n: number | undefined, { from, to }: Condition): boolean =>
-  n !== undefined && n >= ((from as number | undefined) ?? -Infinity) && n <= ((to as number | undefined) ?? Infinity);
+  n !== undefined &&
+  n >= ((from as number | undefined) ?? -Infinity) &&
+  n <= ((to as number | undefined) ?? Infinity);
 
 const airFlag =
   (flag: number) =>
@@ -84,7 +86,9 @@ const ofState: Predicates<Situation, Names> = {
 /** Committed this turn; in a scenario without commitments, a force of which there is anything. */
 function isCommitted({ rules, position }: ForlornTable, force: string): boolean {
   if (position.terms.rules.commitments)
-    return force === "air-fleet-11" ? position.airFleet11 : force === "covering-fleet" && position.coveringFleet;
+    return force === "air-fleet-11"
+      ? position.airFleet11
+      : force === "covering-fleet" && position.coveringFleet;
   return (
     rules.airUnits.some((each, unit) => each.force === force && position.air.base[unit]! >= 0) ||
     (force === "covering-fleet" &&
@@ -139,7 +143,9 @@ const ofUnits: Predicates<Situation, Names> = {
     ({ t, hex }) => {
       if (hex === undefined) return false;
       const place = t.rules.places[t.rules.hexes.place[hex] ?? -1];
-      return (has(features, "port") && place?.isPort === true) || (has(features, "city") && place?.isCity === true);
+      return (
+        (has(features, "port") && place?.isPort === true) || (has(features, "city") && place?.isCity === true)
+      );
     },
   "friendly-unit-in-hex":
     () =>

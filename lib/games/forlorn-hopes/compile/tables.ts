@@ -27,7 +27,9 @@ type CompiledTables = Pick<
 export function compileTables(source: Source, names: Names): CompiledTables {
   return {
     parameters: source.parameters,
-    rolls: Object.fromEntries(Object.entries(source.rolls).map(([id, roll]) => [id, rollOf(id, roll, names)])),
+    rolls: Object.fromEntries(
+      Object.entries(source.rolls).map(([id, roll]) => [id, rollOf(id, roll, names)]),
+    ),
     charts: Object.fromEntries(Object.entries(source.charts).map(([id, chart]) => [id, resultTable(chart)])),
     composition: source.composition.sides,
     airMovement: source.airMovement,

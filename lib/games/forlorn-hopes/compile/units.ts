@@ -1,4 +1,12 @@
-import { type Aircraft, type AirUnit, type Base, type GroundUnit, type Rules, type Ship, sideIds } from "../model/rules";
+import {
+  type Aircraft,
+  type AirUnit,
+  type Base,
+  type GroundUnit,
+  type Rules,
+  type Ship,
+  sideIds,
+} from "../model/rules";
 import { CompileError } from "../../types";
 import { indexOf, numberIn, type Source } from "./documents";
 
@@ -17,7 +25,10 @@ type CompiledUnits = Pick<
 >;
 
 /** Airbases and units by number, in the order of their documents. */
-export function compileUnits(source: Source, { placeOf, boxOf }: Pick<Rules, "placeOf" | "boxOf">): CompiledUnits {
+export function compileUnits(
+  source: Source,
+  { placeOf, boxOf }: Pick<Rules, "placeOf" | "boxOf">,
+): CompiledUnits {
   const shipIds = Object.keys(source.ships.ships);
   const shipOf = Object.fromEntries(shipIds.map((id, n) => [id, n]));
   const bases = compileBases(source, { placeOf, boxOf, shipOf });
@@ -68,7 +79,8 @@ function sidesOfNations({ game }: Source): (nation: string, document: string, po
   const nations = (game.nations ?? {}) as Readonly<Record<string, { side: string }>>;
   return (nation, document, pointer) => {
     const side = sideIds.indexOf((nations[nation]?.side ?? "") as (typeof sideIds)[number]);
-    if (side < 0) throw new CompileError(`The nation “${nation}” belongs to no side.`, document, pointer, "2.2.1");
+    if (side < 0)
+      throw new CompileError(`The nation “${nation}” belongs to no side.`, document, pointer, "2.2.1");
     return side;
   };
 }
@@ -83,7 +95,8 @@ function compileBases(
       id,
       name: base.name,
       kind: base.kind,
-      place: base.place === undefined ? -1 : numberIn(placeOf, base.place, "place", "bases.json", `${at}/place`),
+      place:
+        base.place === undefined ? -1 : numberIn(placeOf, base.place, "place", "bases.json", `${at}/place`),
       box: base.box === undefined ? -1 : numberIn(boxOf, base.box, "box", "bases.json", `${at}/box`),
       ship: base.ship === undefined ? -1 : numberIn(shipOf, base.ship, "ship", "bases.json", `${at}/ship`),
       users: base.users.reduce((mask, side) => mask | (1 << sideIds.indexOf(side)), 0),
@@ -95,7 +108,10 @@ function compileBases(
   });
 }
 
-function compileAircraft({ aircraft, airMovement }: Source, baseOf: Readonly<Record<string, number>>): Aircraft[] {
+function compileAircraft(
+  { aircraft, airMovement }: Source,
+  baseOf: Readonly<Record<string, number>>,
+): Aircraft[] {
   return Object.entries(aircraft.aircraft).map(([id, each]): Aircraft => {
     const at = `/aircraft/${id}`;
     for (const member of ["movement", "asFighter"] as const) {
@@ -121,7 +137,9 @@ function compileAircraft({ aircraft, airMovement }: Source, baseOf: Readonly<Rec
       scrambleTma: each.scrambleTma,
       movement: each.movement,
       asFighter: each.asFighter,
-      bases: each.bases?.map((base, n) => numberIn(baseOf, base, "airbase", "aircraft.json", `${at}/bases/${n}`)),
+      bases: each.bases?.map((base, n) =>
+        numberIn(baseOf, base, "airbase", "aircraft.json", `${at}/bases/${n}`),
+      ),
     };
   });
 }

@@ -62,14 +62,23 @@ const translationOf = (make: (kind: Kind) => (value: Json) => Json): Translation
 
 /** What a step remembers, with ids. */
 export const printedData = (rules: Rules, data: JsonObject): JsonObject =>
-  names.translated(data, translationOf((kind) => toId((n) => idOf(rules, kind, n))));
+  names.translated(
+    data,
+    translationOf((kind) => toId((n) => idOf(rules, kind, n))),
+  );
 
 /** The same with numbers. Throws `UnknownId`. */
 export const parsedData = (rules: Rules, data: JsonObject): JsonObject =>
-  names.translated(data, translationOf((kind) => toNumber((id) => numberOf(rules, kind, id))));
+  names.translated(
+    data,
+    translationOf((kind) => toNumber((id) => numberOf(rules, kind, id))),
+  );
 
 /** Where a thing is that may be gone: "lost"; undefined for one that has not come. */
-export const goneIds: Readonly<Record<number, string>> = { [Gone.lost]: "lost", [UNAVAILABLE]: "unavailable" };
+export const goneIds: Readonly<Record<number, string>> = {
+  [Gone.lost]: "lost",
+  [UNAVAILABLE]: "unavailable",
+};
 
 const flagNames = {
   air: Object.entries(AirFlag),

@@ -59,7 +59,8 @@ export function parseState(rules: Rules, printed: Json): Result<ParsedState<Posi
     const frames = mapFrames(source.frames, (_step, data) => parsedData(rules, data) as FrameData);
     return ok({ position, frames });
   } catch (error) {
-    if (!(error instanceof UnknownId || error instanceof RangeError || error instanceof TypeError)) throw error;
+    if (!(error instanceof UnknownId || error instanceof RangeError || error instanceof TypeError))
+      throw error;
     const message = error instanceof TypeError ? "This is not a saved state of this game." : error.message;
     return fail([{ code: "setup/state", severity: "error", message }]);
   }

@@ -43,7 +43,9 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
       ),
     ),
     ships: Object.fromEntries(
-      rules.ships.flatMap(({ id }, n) => (position.fleet.site[n] === Gone.absent ? [] : [[id, printShip(t, n)]])),
+      rules.ships.flatMap(({ id }, n) =>
+        position.fleet.site[n] === Gone.absent ? [] : [[id, printShip(t, n)]],
+      ),
     ),
     groundUnits: Object.fromEntries(
       rules.groundUnits.flatMap(({ id }, n) =>
@@ -69,7 +71,10 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
         ? position.reports[each]!.map(({ base, ...rest }) => ({ base: idOf(rules, "base", base), ...rest }))
         : [],
     ),
-    frames: mapFrames(state.frames, (_step, data) => printedData(rules, data) as FrameData) as unknown as Json,
+    frames: mapFrames(
+      state.frames,
+      (_step, data) => printedData(rules, data) as FrameData,
+    ) as unknown as Json,
     chance: state.chance as unknown as Json,
     outcome: state.outcome as unknown as Json,
   };
@@ -82,7 +87,8 @@ const isPublic = ({ position: { air } }: ForlornTable, unit: number): boolean =>
 function printBase({ rules, position: { bases } }: ForlornTable, n: number): JsonObject {
   return {
     state: baseStates[bases.state[n]!]!,
-    ...(rules.bases[n]!.kind === "mobile" && bases.hex[n] !== NOWHERE && { at: idOf(rules, "site", bases.hex[n]!) }),
+    ...(rules.bases[n]!.kind === "mobile" &&
+      bases.hex[n] !== NOWHERE && { at: idOf(rules, "site", bases.hex[n]!) }),
     ...(bases.oos[n] && { oos: true }),
   };
 }
@@ -117,6 +123,8 @@ function printGroundUnit({ rules, position: { ground } }: ForlornTable, n: numbe
 /** All land is Allied that the state does not name. */
 function printControl({ rules, position }: ForlornTable): JsonObject {
   const of = (side: number): string[] =>
-    position.control.flatMap((each, hex) => (each === side && isHex(rules, hex) ? [rules.hexes.ids[hex]!] : []));
+    position.control.flatMap((each, hex) =>
+      each === side && isHex(rules, hex) ? [rules.hexes.ids[hex]!] : [],
+    );
   return { japanese: of(1), neutral: of(-1) };
 }

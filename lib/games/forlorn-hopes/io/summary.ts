@@ -14,12 +14,14 @@ export const summaryOf = (t: ForlornTable): Json => ({
       {
         points: t.position.points[side]!,
         airUnits: airUnitsOf(t, side).length,
-        ships: t.rules.ships.filter((each, ship) => each.side === side && t.position.fleet.site[ship]! >= 0).length,
+        ships: t.rules.ships.filter((each, ship) => each.side === side && t.position.fleet.site[ship]! >= 0)
+          .length,
         groundUnits: t.rules.groundUnits.filter(
           (each, unit) => each.side === side && t.position.ground.site[unit]! >= 0,
         ).length,
-        lost: t.rules.airUnits.filter((each, unit) => each.side === side && t.position.air.base[unit] === Gone.lost)
-          .length,
+        lost: t.rules.airUnits.filter(
+          (each, unit) => each.side === side && t.position.air.base[unit] === Gone.lost,
+        ).length,
       },
     ]),
   ),
@@ -32,7 +34,8 @@ export function boardLines(t: ForlornTable, side?: number): string[] {
   const lines = [`Week ${position.turn} of ${position.lastTurn} · Allies ${allied} · Japan ${japanese}`];
   for (const base of rules.bases.keys()) {
     const units = airUnitsAt(t, base).filter(
-      (unit) => position.air.box[unit] !== Box.out && (side === undefined || rules.airUnits[unit]!.side === side),
+      (unit) =>
+        position.air.box[unit] !== Box.out && (side === undefined || rules.airUnits[unit]!.side === side),
     );
     if (units.length > 0)
       lines.push(`${baseText(t, base)}: ${units.map((unit) => rules.airUnits[unit]!.name).join(", ")}`);

@@ -118,12 +118,17 @@ function rowOf(t: ForlornTable, target: Target): [chart: string, row: number | s
 /** The factor of the side that a ground unit shows (2.2.3). */
 export function combatFactorOf(t: ForlornTable, unit: number): number {
   const { combatFactor, reduced } = t.rules.groundUnits[unit]!;
-  return hasFlag(t.position.ground.flags[unit]!, GroundFlag.reduced) ? (reduced ?? combatFactor) : combatFactor;
+  return hasFlag(t.position.ground.flags[unit]!, GroundFlag.reduced)
+    ? (reduced ?? combatFactor)
+    : combatFactor;
 }
 
 function apply(t: ForlornTable, target: Target, attack: Strike, result: string): void {
   const hits = Number(result);
-  t.say(attack.rule, () => `${targetText(t, target)}: ${result === "-" || hits === 0 ? "no effect" : result}.`);
+  t.say(
+    attack.rule,
+    () => `${targetText(t, target)}: ${result === "-" || hits === 0 ? "no effect" : result}.`,
+  );
   if (target.base !== undefined) {
     if (result === "D") disruptBase(t, target.base, "9.10.10");
     if (result === "X") destroyBase(t, target.base, "9.10.10");
@@ -156,7 +161,8 @@ function hitSupply(t: ForlornTable, id: string, hits: number): void {
 /** 9.10.10: a Japanese bomber that hits Darwin may destroy the radar. */
 function checkRadar(t: ForlornTable, place: number, hits: number, { side, airUnit, mode }: Strike): void {
   const isAtRadar = t.rules.places[place]!.id === t.rules.parameters.radar.place;
-  if (!isAtRadar || side !== JAPANESE || airUnit === undefined || !isBomber(t, airUnit) || !t.position.radar) return;
+  if (!isAtRadar || side !== JAPANESE || airUnit === undefined || !isBomber(t, airUnit) || !t.position.radar)
+    return;
   const { total } = roll(
     t,
     "darwin-radar",

@@ -78,7 +78,10 @@ export function capacityOf({ rules, position }: ForlornTable, base: number): num
 /** Whether these units may be at an airbase together (6.3.1 to 6.3.3, 7.3.1). */
 export function fits(t: ForlornTable, base: number, units: readonly number[]): boolean {
   const { kind, freeReconnaissance, mixedCapacity } = t.rules.bases[base]!;
-  const counted = freeReconnaissance ? units.filter((unit) => !isReconnaissance(t, unit)) : units;
+  // 17.2.2: the Hurricane that flies off the British carrier once is beyond its four.
+  const counted = units.filter(
+    (unit) => !(freeReconnaissance && isReconnaissance(t, unit)) && !t.rules.airUnits[unit]!.isOneWay,
+  );
   if (counted.length > capacityOf(t, base)) return false;
   if (kind !== "mobile" || counted.length <= mixedCapacity) return true;
   const fighters = counted.filter((unit) => isFighter(t, unit)).length;
@@ -106,7 +109,8 @@ export function mayUse(t: ForlornTable, unit: number, base: number): boolean {
   const { bases } = aircraftOf(t, unit);
   if (bases && !bases.includes(base)) return false;
   const { kind, ship } = rules.bases[base]!;
-  if (isFloatplane(t, unit)) return kind === "carrier" && rules.ships[ship]!.class === "CVS" && tenderCanServe(t, base);
+  if (isFloatplane(t, unit))
+    return kind === "carrier" && rules.ships[ship]!.class === "CVS" && tenderCanServe(t, base);
   if (kind === "carrier") return isCarrierBased && rules.ships[ship]!.class !== "CVS";
   return !isCarrierBased;
 }

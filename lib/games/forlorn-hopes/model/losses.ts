@@ -48,7 +48,8 @@ export function disruptAirUnit(t: ForlornTable, unit: number, rule: string, read
 /** A step lost disrupts, too; a unit without another step is eliminated (9.7.11), which all learn. */
 export function loseAirStep(t: ForlornTable, unit: number, rule: string, readers?: number[]): void {
   const { flags } = t.position.air;
-  if (hasFlag(flags[unit]!, AirFlag.reduced) || !aircraftOf(t, unit).reduced) return eliminateAirUnit(t, unit, rule);
+  if (hasFlag(flags[unit]!, AirFlag.reduced) || !aircraftOf(t, unit).reduced)
+    return eliminateAirUnit(t, unit, rule);
   t.set(flags, unit, flags[unit]! | AirFlag.reduced | AirFlag.disrupted);
   t.say(rule, () => `${airUnitText(t, unit)} is reduced.`, readers);
   t.lose(t.rules.airUnits[unit]!.side, aircraftOf(t, unit).id, 1);
@@ -77,8 +78,16 @@ export function hitShip(t: ForlornTable, ship: number, rule: string): void {
   }
   if (!isCrippled(t, ship)) return crippleShip(t, ship, rule);
   const { side, class: type } = t.rules.ships[ship]!;
-  const situation = { t, side, kind: "ship" as const, target: { kind: "naval", class: type, crippled: true, side } };
-  const { total } = roll(t, "later-hit", situation, { name: `hit on ${shipText(t, ship)}`, key: "later hit" });
+  const situation = {
+    t,
+    side,
+    kind: "ship" as const,
+    target: { kind: "naval", class: type, crippled: true, side },
+  };
+  const { total } = roll(t, "later-hit", situation, {
+    name: `hit on ${shipText(t, ship)}`,
+    key: "later hit",
+  });
   if (succeeds(t, "later-hit", total)) sinkShip(t, ship, rule);
   else t.say(rule, () => `${shipText(t, ship)} stays afloat.`);
 }
@@ -159,7 +168,8 @@ export function disruptBase(t: ForlornTable, base: number, rule: string): void {
 /** 6.6.3, 9.10.10: with all units on the ground. */
 export function destroyBase(t: ForlornTable, base: number, rule: string): void {
   if (t.rules.bases[base]!.kind === "off-map") return;
-  for (const unit of airUnitsAt(t, base)) if (t.position.air.box[unit] !== Box.out) eliminateAirUnit(t, unit, rule);
+  for (const unit of airUnitsAt(t, base))
+    if (t.position.air.box[unit] !== Box.out) eliminateAirUnit(t, unit, rule);
   if (t.rules.bases[base]!.kind === "mobile") return removeMobile(t, base, rule);
   t.set(t.position.bases.state, base, BaseState.destroyed);
   t.say(rule, () => `The airbase of ${baseText(t, base)} is destroyed.`);
@@ -213,7 +223,8 @@ export function giveAce(t: ForlornTable, unit: number): void {
 export function canHaveAce(t: ForlornTable, unit: number): boolean {
   const { air } = t.position;
   const { side } = t.rules.airUnits[unit]!;
-  if (!isFighter(t, unit) || hasFlag(air.flags[unit]!, AirFlag.ace) || air.base[unit] === Gone.absent) return false;
+  if (!isFighter(t, unit) || hasFlag(air.flags[unit]!, AirFlag.ace) || air.base[unit] === Gone.absent)
+    return false;
   if (air.base[unit] === Gone.lost) return false;
   let used = 0;
   for (let other = 0; other < air.flags.length; other++)

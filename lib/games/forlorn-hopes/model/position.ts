@@ -63,7 +63,12 @@ export const Gone = {
 export const UNAVAILABLE = -3;
 
 /** Boxes of an airbase display, and where else its units can be. */
-export const Box = { ready: 0, flown: 1, regroup: 2, /** On the map: reconnaissance or patrol. */ out: 3 } as const;
+export const Box = {
+  ready: 0,
+  flown: 1,
+  regroup: 2,
+  /** On the map: reconnaissance or patrol. */ out: 3,
+} as const;
 export const boxIds = ["ready", "flown", "regroup", "out"] as const;
 
 export const AirFlag = {
@@ -102,7 +107,14 @@ export const BaseState = {
   /** A mobile airbase that an enemy has captured (6.5.5). */
   captured: 5,
 } as const;
-export const baseStates = ["normal", "disrupted", "destroyed", "under-construction", "off-map", "captured"] as const;
+export const baseStates = [
+  "normal",
+  "disrupted",
+  "destroyed",
+  "under-construction",
+  "off-map",
+  "captured",
+] as const;
 
 /** By airbase. */
 export interface Bases {
@@ -176,5 +188,6 @@ export interface Report {
 
 export type ForlornTable = Table<Rules, Position>;
 
-export const isOn = ({ position }: ForlornTable, option: string): boolean => position.options.includes(option);
+export const isOn = ({ position }: ForlornTable, option: string): boolean =>
+  position.options.includes(option);
 export const hasFlag = (flags: number, flag: number): boolean => (flags & flag) !== 0;

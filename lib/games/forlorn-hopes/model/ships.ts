@@ -49,4 +49,3 @@ export function isAtSea(t: ForlornTable, ship: number): boolean {
 /** Boxes to which ships of a side return from the map: off-map bases (12.2). */
 export const homeBoxes = ({ boxes }: Rules, side: number): number[] =>
   boxes.flatMap((box, n) => (box.side === side && box.isOffMapBase ? [n] : []));
-

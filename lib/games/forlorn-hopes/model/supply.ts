@@ -20,7 +20,8 @@ const supplied = derived<Rules, Position, Supplied[]>(
 
 function work(t: ForlornTable, side: number): Supplied {
   const byPort = new Uint8Array(t.rules.hexes.ids.length);
-  for (const { hex, range } of portSources(t, side)) spread(t, side, hex, range, (each) => (byPort[each] = 1));
+  for (const { hex, range } of portSources(t, side))
+    spread(t, side, hex, range, (each) => (byPort[each] = 1));
   const byUnit = new Map<number, string[]>();
   for (const unit of t.position.supply) {
     if (unit.side !== side || unit.aboard >= 0 || !isHex(t.rules, unit.site)) continue;
@@ -57,7 +58,13 @@ export const isBlockaded = (t: ForlornTable, side: number, hex: number): boolean
   shipsAt(t, hex).some((ship) => t.rules.ships[ship]!.side !== side && t.rules.ships[ship]!.class !== "SS");
 
 /** A line passes hexes that the side controls, and neutral ones without an enemy. */
-function spread(t: ForlornTable, side: number, from: number, range: number, reach: (hex: number) => void): void {
+function spread(
+  t: ForlornTable,
+  side: number,
+  from: number,
+  range: number,
+  reach: (hex: number) => void,
+): void {
   const isOpen = (hex: number): boolean => {
     const control = t.position.control[hex]!;
     return control === side || (control === NOBODY && !holds(t, enemyOf(side), hex));

@@ -31,7 +31,8 @@ export const isAirCombatUnit = (t: ForlornTable, unit: number): boolean => {
   return type !== "R" && type !== "C";
 };
 export const isFighter = (t: ForlornTable, unit: number): boolean => aircraftOf(t, unit).type === "F";
-export const isBomber = (t: ForlornTable, unit: number): boolean => isAirCombatUnit(t, unit) && !isFighter(t, unit);
+export const isBomber = (t: ForlornTable, unit: number): boolean =>
+  isAirCombatUnit(t, unit) && !isFighter(t, unit);
 export const isReconnaissance = (t: ForlornTable, unit: number): boolean => aircraftOf(t, unit).type === "R";
 
 /** Units of an airbase display, those included that are out on reconnaissance. */
