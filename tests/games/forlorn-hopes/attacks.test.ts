@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { antiAircraftOf, strike, type Target } from "../../../lib/games/forlorn-hopes/model/attacks";
-import { award, hitShip, loseAirStep, rollForAce } from "../../../lib/games/forlorn-hopes/model/losses";
+import {
+  award,
+  eliminateGroundUnit,
+  hitShip,
+  loseAirStep,
+  rollForAce,
+} from "../../../lib/games/forlorn-hopes/model/losses";
 import {
   AirFlag,
   BaseState,
@@ -122,6 +128,13 @@ describe("9.10.10 what bombing does", () => {
     hitShip(table, ship("jwf-daihatsu"), "9.10.10");
     expect(table.position.fleet.site[ship("jwf-daihatsu")]).toBe(Gone.lost);
     expect(table.position.ground.site[ground("j-2-i1")]).toBe(Gone.lost);
+  });
+
+  it("11.2.1 guns without their last infantry are lost with it", () => {
+    const table = quiet();
+    for (const id of ["nl-1-2", "au-black"]) eliminateGroundUnit(table, ground(id), "11.4.2");
+    expect(table.position.ground.site[ground("nl-1-art")]).toBe(Gone.lost);
+    expect(table.position.ground.site[ground("us-2-131")]).toBe(hex("1506"));
   });
 
   it("ground units are disrupted and never reduced; three hits remove a supply unit, or halve a double one", () => {

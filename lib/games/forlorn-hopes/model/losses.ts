@@ -1,10 +1,12 @@
 import { settleCrowd } from "./bases";
 import { airUnitText, baseText, groundText, shipText, sideText } from "./pieces";
 import { AirFlag, BaseState, Box, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
-import { ALLIED, JAPANESE, NOWHERE, sideIds } from "./rules";
+import { ALLIED, isHex, JAPANESE, NOWHERE, sideIds } from "./rules";
+import { kindOf } from "./stacking";
 import {
   aircraftOf,
   airUnitsAt,
+  groundUnitsAt,
   isCrippled,
   isDisrupted,
   isFighter,
@@ -123,13 +125,21 @@ export function disruptGroundUnit(t: ForlornTable, unit: number, rule: string): 
   t.say(rule, () => `${groundText(t, unit)} is disrupted.`);
 }
 
+/** Armor and artillery that lose their last infantry are eliminated with it (11.2.1). */
 export function eliminateGroundUnit(t: ForlornTable, unit: number, rule: string): void {
   const { ground } = t.position;
+  const site = ground.site[unit]!;
+  const isAshore = ground.aboard[unit]! < 0 && isHex(t.rules, site);
   t.set(ground.site, unit, Gone.lost);
   t.set(ground.flags, unit, 0);
   t.set(ground.aboard, unit, -1);
   t.say(rule, () => `${groundText(t, unit)} is eliminated.`);
-  t.lose(t.rules.groundUnits[unit]!.side, t.rules.groundUnits[unit]!.type, 1);
+  const { side, type } = t.rules.groundUnits[unit]!;
+  t.lose(side, type, 1);
+  if (!isAshore || kindOf(t, unit) !== "infantry") return;
+  const left = groundUnitsAt(t, site).filter((other) => t.rules.groundUnits[other]!.side === side);
+  if (left.some((other) => kindOf(t, other) === "infantry")) return;
+  for (const other of left) eliminateGroundUnit(t, other, "11.2.1");
 }
 
 /** Takes a supply unit off the map (13.3). */
