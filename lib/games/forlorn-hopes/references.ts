@@ -30,11 +30,10 @@ export const targets: readonly Target[] = [
   },
   {
     kind: "display",
-    noun: "airbase or box",
-    places: [
-      { document: "bases.json", pointer: "/airbases" },
-      { document: "map.json", pointer: "/boxes" },
-    ],
+    noun: "airbase",
+    places: [{ document: "bases.json", pointer: "/airbases" }],
+    // The two boxes in which aircraft wait: other boxes are airbases, and stand among them.
+    builtIn: ["air-fleet-11-unavailable", "covering-fleet"],
   },
   {
     kind: "aircraft",
