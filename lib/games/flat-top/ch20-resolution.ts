@@ -61,7 +61,10 @@ export function hitsOf({ parameters }: Rules, result: number | undefined, face: 
   return Math.max(0, result + (die[String(face) as keyof typeof die] ?? 0));
 }
 
-/** Rolls an attack of so many factors; without factors there is no attack and no roll. */
+/**
+ * Rolls an attack of so many factors; without factors there is no attack and no roll. `most`: hits beyond which more make
+ * no difference, so that odds need not follow them one by one.
+ */
 export function resolve(
   t: FlatTopTable,
   name: string,
@@ -69,8 +72,18 @@ export function resolve(
   side: number,
   factors: number,
   { bht, modifiers }: Attack,
+  most = Infinity,
 ): number {
   if (factors <= 0) return 0;
-  const [face] = t.roll({ name, key, side, dice: 1, sides: 6, modifiers: () => modifiers });
-  return hitsOf(t.rules, resultNumber(t.rules, bht, factors), face!);
+  const result = resultNumber(t.rules, bht, factors);
+  const [face] = t.roll({
+    name,
+    key,
+    side,
+    dice: 1,
+    sides: 6,
+    comesTo: (each) => Math.min(most, hitsOf(t.rules, result, each)),
+    modifiers: () => modifiers,
+  });
+  return hitsOf(t.rules, result, face!);
 }

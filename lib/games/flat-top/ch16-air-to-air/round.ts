@@ -123,7 +123,11 @@ function shoot(t: FlatTopTable, { hex, ranks }: RoundData, which: number, { squa
   const conditions = [...(declined ? ["range-factor-declined"] : []), ...(armed ? ["armed-fighter"] : [])];
   const attack = modified(t, bht, { combat: "air-to-air", hex, plane, conditions });
   const name = `${count} ${planes[plane]!.name} against ${planes[at]!.name}`;
-  const hits = resolve(t, name, `${planes[plane]!.id} at ${planes[at]!.id}`, side, count, attack);
+  const targets = ranks[1 - which]!.squads.reduce(
+    (sum, each) => (each.plane === at ? sum + each.count : sum),
+    0,
+  );
+  const hits = resolve(t, name, `${planes[plane]!.id} at ${planes[at]!.id}`, side, count, attack, targets);
   t.say("16.5.3", () => `${capital(sideText(side))}: ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`);
   return hits;
 }

@@ -352,7 +352,7 @@ function fire(t: FlatTopTable, { hex, shots }: AllotData): void {
     const name = `anti-aircraft fire, ${factors} factors: ${strikeText(t, strike, planes)}`;
     const scored = Math.min(
       planes,
-      resolve(t, name, `anti-aircraft ${n}`, enemyOf(strike.side), factors, attack),
+      resolve(t, name, `anti-aircraft ${n}`, enemyOf(strike.side), factors, attack, planes),
     );
     t.say(
       "17",

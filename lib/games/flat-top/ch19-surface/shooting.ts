@@ -2,7 +2,7 @@ import { capital } from "../../../words";
 import { isCrippled } from "../board/sailing";
 import { modified, resolve } from "../ch20-resolution";
 import { chooserOf, hitPlanes } from "../ch21-damage/planes";
-import { gunneryOf, hitShip } from "../ch21-damage/ships";
+import { gunneryOf, hitShip, hitsToSink } from "../ch21-damage/ships";
 import { sideText } from "../model/pieces";
 import { type FlatTopTable, ShipFlag } from "../model/position";
 import { canFire } from "./positions";
@@ -78,6 +78,7 @@ export function fire(
         side,
         factors,
         attack,
+        hitsToSink(t, ship),
       );
       t.say(
         "19.5.2",
