@@ -272,7 +272,13 @@ export interface PlayBoard {
   moment: string;
   stacks: PlayedStack[];
   /** What is off the map: pools and tracks, by box. */
-  trays: { id: string; title: string; counters: HeldCounter[] }[];
+  trays: {
+    id: string;
+    title: string;
+    rule?: string;
+    /** Beside its title: why it is empty. */ note?: string;
+    counters: HeldCounter[];
+  }[];
   /** Who holds which place, where anybody does. */
   control: Record<string, string>;
   tracks: { title: string; value: string; side?: string; rule?: string }[];
