@@ -1,4 +1,4 @@
-import type { Game, GameModule, Json, RandomState, Table } from "../kernel";
+import type { Choice, Game, GameModule, Json, RandomState, Table } from "../kernel";
 import type { BattleSource } from "./battle-types";
 import type { PrintViews } from "./print-types";
 import type { GameRecords } from "./record-types";
@@ -299,8 +299,11 @@ export interface GameDefinition<R = unknown, P = unknown> {
   compile(documents: Documents): R;
   /** What people call the thing with this id, where that says more than the id. */
   nameOf(rules: R, id: string): string | undefined;
-  /** A number of an option as people say it, where its member and the figure are not enough: "due by 1400". */
-  numberText?(rules: R, member: string, value: number): string | undefined;
+  /**
+   * A member of an option as people say it, where its name and value are not enough: "due by 1400"; "" for what another
+   * member says already.
+   */
+  memberText?(rules: R, choice: Choice, member: string): string | undefined;
   /** A compact picture of the position for a terminal, one string a line. */
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */

@@ -38,7 +38,8 @@ export interface Site {
   flag: string;
   /** Capacities in few letters, for the map. */
   capacities: { letter: string; name: string; value: number }[];
-  victoryPoints: number;
+  /** What it is worth; without it no place of the game is worth anything by itself. */
+  victoryPoints?: number;
   resource?: { name: string; value: number };
   /** What else it is, in few words: "Home Base". */
   note?: string;

@@ -11538,7 +11538,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "type": "object",
             "properties": {
               "allied": {
-                "title": "Ships",
+                "title": "Allies",
                 "description": "The most ships. Unit: ships.",
                 "type": "integer",
                 "minimum": 1,
@@ -11548,7 +11548,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "japanese": {
-                "title": "Ships",
+                "title": "Japan",
                 "description": "The most ships. Unit: ships.",
                 "type": "integer",
                 "minimum": 1,
@@ -12282,7 +12282,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "type": "object",
             "properties": {
               "allied": {
-                "title": "Basic Hit Table",
+                "title": "Allies",
                 "description": "Column of the Combat Results Table.",
                 "type": "integer",
                 "minimum": 1,
@@ -12292,7 +12292,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "japanese": {
-                "title": "Basic Hit Table",
+                "title": "Japan",
                 "description": "Column of the Combat Results Table.",
                 "type": "integer",
                 "minimum": 1,
@@ -15029,7 +15029,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "type": "object",
         "properties": {
           "allied": {
-            "title": "Side",
+            "title": "Allies",
             "description": "What one side has.",
             "type": "object",
             "properties": {
@@ -15789,7 +15789,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "additionalProperties": false
           },
           "japanese": {
-            "title": "Side",
+            "title": "Japan",
             "description": "What one side has.",
             "type": "object",
             "properties": {

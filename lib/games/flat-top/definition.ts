@@ -2,7 +2,6 @@ import type { GameDefinition } from "../types";
 import { checks } from "./checks";
 import { compile, requiredDocuments } from "./compile";
 import { boardLines, summaryOf } from "./io/summary";
-import { hourText } from "./model/clock";
 import type { Position } from "./model/position";
 import type { Rules } from "./model/rules";
 import { flatTopModule } from "./module";
@@ -10,6 +9,7 @@ import { references, targets } from "./references";
 import { beginAt, scenarioOf, startsAt } from "./saved";
 import { time } from "./time";
 import { views } from "./views";
+import { memberText } from "./views/play/option-words";
 
 /** What people call the thing with this id. */
 const nameOf = (rules: Rules, id: string): string | undefined => {
@@ -23,10 +23,6 @@ const nameOf = (rules: Rules, id: string): string | undefined => {
     loads[id]
   );
 };
-
-/** The turn by which planes must be down is an hour to people (14.4). */
-const numberText = (_: Rules, member: string, value: number): string | undefined =>
-  member === "due" ? `due by ${hourText(value)}` : undefined;
 
 /** What planes carry, as options name it. */
 const loads: Readonly<Record<string, string>> = {
@@ -48,7 +44,7 @@ export const flatTopRules: GameDefinition<Rules, Position> = {
   views,
   compile,
   nameOf,
-  numberText,
+  memberText,
   board: boardLines,
   summary: summaryOf,
   scenarioOf,

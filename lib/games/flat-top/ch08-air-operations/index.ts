@@ -73,6 +73,7 @@ export const stowingMoves = boxMoves(["stow", "unready", "disperse"]);
 function boxStep(
   rule: string,
   title: string,
+  prompt: string,
   list: BoxMoves,
   next: string | undefined,
 ): Step<Rules, Position> {
@@ -97,7 +98,7 @@ function boxStep(
         ...(each === "unready" && { ordnance: ordnances[group.ordnance]! }),
       };
     },
-    prompt: () => title,
+    prompt: () => prompt,
     take(t, frame, code, side) {
       if (code === DONE) return t.set(frame.data, "done", true);
       const { field, move: each, group, load } = list(t, side)[code]!;
@@ -298,7 +299,19 @@ function launch(t: FlatTopTable, field: number, formation: Formation, mode: numb
 
 export const airOperationsSteps: Steps<Rules, Position> = {
   "air-operations": airOperations,
-  readying: boxStep("8.10.1", "Readying and arming", readyingMoves, "forming"),
+  readying: boxStep(
+    "8.10.1",
+    "Readying and arming",
+    "Which planes are made ready, and with what load?",
+    readyingMoves,
+    "forming",
+  ),
   forming,
-  "putting-away": boxStep("8.10.3", "Putting planes away", stowingMoves, undefined),
+  "putting-away": boxStep(
+    "8.10.3",
+    "Putting planes away",
+    "Which planes are stowed, disarmed or dispersed?",
+    stowingMoves,
+    undefined,
+  ),
 };

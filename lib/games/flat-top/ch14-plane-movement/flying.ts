@@ -175,7 +175,9 @@ const flight: Step<Rules, Position> = {
   },
   prompt(t, frame) {
     const formation = t.position.formations[frame.data.formation as number]!;
-    return `${formationText(formation)} in ${hexText(t, formation.hex)}`;
+    const where =
+      formation.hex === OFF_MAP ? "beyond the edge of the map" : `in ${hexText(t, formation.hex)}`;
+    return `Where does ${formationText(formation)} fly, which is ${where}?`;
   },
   take(t, frame, code) {
     const formation = t.position.formations[frame.data.formation as number]!;

@@ -1,0 +1,71 @@
+import { type Choice, type Json } from "../../../../kernel";
+import { counted } from "../../../../words";
+import { hourText } from "../../model/clock";
+import type { Rules } from "../../model/rules";
+import { boxNames } from "../holdings";
+
+/** Options in words: the members whose name and value would not read as a person says them. */
+
+/** What a choice does with a hex, and the word before the hex. */
+const hexWords: Readonly<Record<string, string>> = { enter: "to", sail: "to", depart: "by" };
+
+/** Choices about some planes of an Air Formation, which are named after it. */
+const ofPlanes = new Set(["climb", "descend", "join", "land", "part", "jettison"]);
+
+const verbs: Readonly<Record<string, string>> = { depart: "leave", weigh: "up anchor," };
+
+const isAir = ({ kind }: Choice): boolean => kind === "planes";
+
+/** "" for what another member says already; undefined where the name and the value are enough. */
+export function memberText({ bases, baseOf }: Rules, choice: Choice, member: string): string | undefined {
+  const value = choice[member];
+  const act = String(choice.do);
+  switch (member) {
+    case "do":
+      return act === "enter" && choice.formation !== undefined ? "move" : verbs[act];
+    case "hex":
+      if (typeof value !== "string") return undefined;
+      return act === "enter" && choice.force !== undefined
+        ? `at ${value}`
+        : `${hexWords[act] ?? "in"} ${value}`;
+    case "path":
+      return pathText(value);
+    case "formation":
+      return ofPlanes.has(act) && typeof value === "string" ? `Air Formation ${value.slice(3)}:` : undefined;
+    case "force":
+      if (choice.ship === undefined) return undefined;
+      return act === "assign" && typeof value === "string" ? `to Task Force ${value.slice(3)}` : "";
+    case "base":
+      return act === "exit" ? `to ${bases[baseOf[String(value)] ?? -1]?.name ?? String(value)}` : undefined;
+    case "box":
+      return `in ${boxNames[value as keyof typeof boxNames]}`;
+    case "launch":
+      return value === "minimum" ? "(minimum launch)" : "(normal launch)";
+    case "bomber":
+      return value === true ? "as bombers" : "";
+    // They are where they climb from.
+    case "altitude":
+      return act === "climb" || act === "descend" ? "" : `at ${String(value)} altitude`;
+    case "due":
+      return typeof value === "number" ? `due by ${hourText(value)}` : undefined;
+    case "kind":
+      return act === "report" ? "" : undefined;
+    case "units":
+      return typeof value === "number"
+        ? counted(value, isAir(choice) ? "Air Formation" : "Task Force")
+        : undefined;
+    case "total":
+      return typeof value === "number"
+        ? `with ${counted(value, isAir(choice) ? "Air Factor" : "ship")}`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** "JJ33 – KK34", "to stay". */
+function pathText(value: Json | undefined): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  if (value.length === 0) return "to stay";
+  return value.map((hex) => (typeof hex === "string" ? hex : "off the map")).join(" – ");
+}
