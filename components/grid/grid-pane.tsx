@@ -47,10 +47,11 @@ export function GridPane({ path }: { path: string }) {
 }
 
 /** The table that is shown first: a few single values beside a table are its title and the rule that it is from. */
-export const firstOf = <G extends Pick<Grid, "kind" | "rows">>(grids: readonly G[]): G | undefined =>
-  grids[0]?.kind === "settings" && grids.slice(1).some(({ rows }) => rows.length > grids[0]!.rows.length)
-    ? grids[1]
-    : grids[0];
+export function firstOf<G extends Pick<Grid, "kind" | "rows">>(grids: readonly G[]): G | undefined {
+  const [first, ...others] = grids;
+  if (first?.kind !== "settings") return first;
+  return others.find(({ rows }) => rows.length > first.rows.length) ?? first;
+}
 
 /** The table of single values has the title of its document, which says nothing beside the other tables. */
 const tabTitle = (title: string, kind: string, count: number): string =>

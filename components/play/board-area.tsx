@@ -106,7 +106,9 @@ export function BoardArea(props: Props) {
             <Tracks tracks={board.tracks} />
             {board.trays.length === 0 && <p className="quiet">No units off the map.</p>}
             {board.trays.map(({ id, ...tray }) => (
-              <StackList key={id} {...tray} />
+              <div key={id} className={styles.tray}>
+                <StackList {...tray} />
+              </div>
             ))}
             <CounterKey counters={board.trays.flatMap(({ counters }) => counters)} />
           </div>

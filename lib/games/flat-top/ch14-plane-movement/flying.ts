@@ -175,9 +175,8 @@ const flight: Step<Rules, Position> = {
   },
   prompt(t, frame) {
     const formation = t.position.formations[frame.data.formation as number]!;
-    const where =
-      formation.hex === OFF_MAP ? "beyond the edge of the map" : `in ${hexText(t, formation.hex)}`;
-    return `Where does ${formationText(formation)} fly, which is ${where}?`;
+    const where = formation.hex === OFF_MAP ? "beyond the edge of the map" : hexText(t, formation.hex);
+    return `Where does ${formationText(formation)} fly from ${where}?`;
   },
   take(t, frame, code) {
     const formation = t.position.formations[frame.data.formation as number]!;
