@@ -73,6 +73,15 @@ export function unitSees(t: FlatTopTable, isAir: boolean, from: number, hex: num
   return table[isAir ? AIR_FORMATION : TASK_FORCE]![SHIPS]![weather === CLEAR ? 0 : 1]![away] ?? 0;
 }
 
+/** 7.10: whether the radar of a ship in one hex sees planes at high altitude in another one. */
+export function shipRadarSees(t: FlatTopTable, from: number, hex: number): boolean {
+  const weather = weatherOf(t, hex);
+  const away = distance(t.rules.hexes, from, hex);
+  if (weather === STORM || away > t.rules.sight) return false;
+  const table = t.rules.observation[isNight(t.rules, t.position.turn) ? 1 : 0]!;
+  return (table[TASK_FORCE_RADAR]![PLANES]![weather === CLEAR ? 0 : 1]![away] ?? 0) > 0;
+}
+
 /** What observes from a hex: rows of the Observation Table, -1 for no radar. */
 interface Observing {
   hex: number;
@@ -126,7 +135,7 @@ function watch(t: FlatTopTable, side: number, hex: number, look: (from: number) 
 }
 
 /** 7.10: a ship has radar if its counter does and the scenario gives it to ships of its type. */
-function hasRadar({ rules, position }: FlatTopTable, ship: number): boolean {
+export function hasRadar({ rules, position }: FlatTopTable, ship: number): boolean {
   const { radar, side, type } = rules.ships[ship]!;
   return radar && position.radar.ships[side]!.includes(type);
 }

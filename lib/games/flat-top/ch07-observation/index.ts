@@ -150,8 +150,14 @@ function statements(
   return all;
 }
 
-/** The next marker whose owner must choose what to say. */
-const nextDue = derived((t: FlatTopTable): { marker: Marker; sight: Sight } | undefined => {
+/** A marker whose owner must choose what to say, and how it is seen. */
+export interface Due {
+  marker: Marker;
+  sight: Sight;
+}
+
+/** The next one; undefined when all has been said. */
+export const nextDue = derived((t: FlatTopTable): Due | undefined => {
   for (const marker of t.position.markers) {
     const sight = dueSight(t, marker);
     if (sight) return { marker, sight };

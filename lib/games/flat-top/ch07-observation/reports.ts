@@ -150,6 +150,9 @@ export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar }: Si
   return [condition, altitude, ...[1, 2, 3].map((each) => shownOf(marker, each, truth))].join("|");
 }
 
+/** Whether planes at high altitude were reported under a marker (7.13). */
+export const isNotedHigh = ({ lastReport }: Marker): boolean => (lastReport.split("|")[1] ?? "") !== "";
+
 /** Whether a marker, seen so, is news: seen better than it was reported, or changed in what such a report shows (7.16). */
 export function isNews(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): boolean {
   const [before, altitude, ...shown] = marker.lastReport.split("|");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flatTop } from "../../../../lib/games/flat-top";
+import { nextDue } from "../../../../lib/games/flat-top/ch07-observation";
 import { bounds, type Truth, truthOf } from "../../../../lib/games/flat-top/ch07-observation/reports";
 import { invariants } from "../../../../lib/games/flat-top/invariants";
 import type { Position } from "../../../../lib/games/flat-top/model/position";
@@ -118,6 +119,27 @@ describe("what a side imagines of the other", () => {
     }
     expect(exact).toBeGreaterThan(10);
     expect(within).toBeGreaterThan(10);
+  });
+});
+
+describe("a report that a side is asked for (7.12.2)", () => {
+  // Of these games the second has planes that radar sees beside others that it did not (7.10).
+  it.each([8, 13])("is open in the copy too, of the same counter with the same Condition Number: game %i", (seed) => {
+    const game = begin("training", { seed, bulk: true });
+    const random = seedState(seed);
+    let asked = 0;
+    for (let n = 0; game.asked !== 0; n++) {
+      const side = lowestSide(game.asked);
+      if (stepsOf(game).endsWith("sighting")) {
+        asked++;
+        const copy = imaginedBy(game, side, n);
+        expect(nextDue(copy.table)).toEqual(nextDue(game.table));
+        expect(codesOf(copy, side)).toEqual(codesOf(game, side));
+        expect(imaginedBy(game, side, n + 1, n).state).toEqual(copy.state);
+      }
+      take(game, side, steady.play(game, side, random));
+    }
+    expect(asked).toBeGreaterThan(5);
   });
 });
 
