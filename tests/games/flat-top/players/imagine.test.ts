@@ -124,23 +124,26 @@ describe("what a side imagines of the other", () => {
 
 describe("a report that a side is asked for (7.12.2)", () => {
   // Of these games the second has planes that radar sees beside others that it did not (7.10).
-  it.each([8, 13])("is open in the copy too, of the same counter with the same Condition Number: game %i", (seed) => {
-    const game = begin("training", { seed, bulk: true });
-    const random = seedState(seed);
-    let asked = 0;
-    for (let n = 0; game.asked !== 0; n++) {
-      const side = lowestSide(game.asked);
-      if (stepsOf(game).endsWith("sighting")) {
-        asked++;
-        const copy = imaginedBy(game, side, n);
-        expect(nextDue(copy.table)).toEqual(nextDue(game.table));
-        expect(codesOf(copy, side)).toEqual(codesOf(game, side));
-        expect(imaginedBy(game, side, n + 1, n).state).toEqual(copy.state);
+  it.each([8, 13])(
+    "is open in the copy too, of the same counter with the same Condition Number: game %i",
+    (seed) => {
+      const game = begin("training", { seed, bulk: true });
+      const random = seedState(seed);
+      let asked = 0;
+      for (let n = 0; game.asked !== 0; n++) {
+        const side = lowestSide(game.asked);
+        if (stepsOf(game).endsWith("sighting")) {
+          asked++;
+          const copy = imaginedBy(game, side, n);
+          expect(nextDue(copy.table)).toEqual(nextDue(game.table));
+          expect(codesOf(copy, side)).toEqual(codesOf(game, side));
+          expect(imaginedBy(game, side, n + 1, n).state).toEqual(copy.state);
+        }
+        take(game, side, steady.play(game, side, random));
       }
-      take(game, side, steady.play(game, side, random));
-    }
-    expect(asked).toBeGreaterThan(5);
-  });
+      expect(asked).toBeGreaterThan(5);
+    },
+  );
 });
 
 describe("the player search in Flat Top", () => {
