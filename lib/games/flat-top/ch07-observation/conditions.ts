@@ -128,7 +128,12 @@ const canObserve = (flags: number): boolean => (flags & (MoveFlag.stuck | MoveFl
 function watch(t: FlatTopTable, side: number, hex: number, look: (from: number) => void): void {
   const { rules, position } = t;
   const watchers = rules.watchersOf.get(hex);
-  if (!watchers?.some((n) => rules.coastwatchers[n]!.side === side && position.watching[n])) return;
+  const isAwake = (n: number): boolean => {
+    const { side: own, hex: from } = rules.coastwatchers[n]!;
+    // 6.7, 7.6: coastwatchers are units; one in a storm observes nothing.
+    return own === side && position.watching[n] === true && weatherOf(t, from) !== STORM;
+  };
+  if (!watchers?.some(isAwake)) return;
   if (rules.bases.some((base, n) => base.hex === hex && position.bases.owner[n] === enemyOf(side))) return;
   // What a coastwatcher sees does not depend on distance: all columns of its row are alike.
   look(hex);

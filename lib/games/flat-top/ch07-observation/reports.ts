@@ -144,8 +144,8 @@ function shownOf(marker: Marker, condition: number, truth: Truth): string {
 }
 
 /** What is noted at a marker once it has been reported with this sight. */
-export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): string {
-  const truth = truthOf(t, marker);
+export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar, highOnly }: Sight): string {
+  const truth = truthOf(t, marker, highOnly);
   const altitude = condition === 3 || (radar && truth.high > 0) ? "high" : "";
   return [condition, altitude, ...[1, 2, 3].map((each) => shownOf(marker, each, truth))].join("|");
 }
@@ -154,10 +154,10 @@ export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar }: Si
 export const isNotedHigh = ({ lastReport }: Marker): boolean => (lastReport.split("|")[1] ?? "") !== "";
 
 /** Whether a marker, seen so, is news: seen better than it was reported, or changed in what such a report shows (7.16). */
-export function isNews(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): boolean {
+export function isNews(t: FlatTopTable, marker: Marker, { condition, radar, highOnly }: Sight): boolean {
   const [before, altitude, ...shown] = marker.lastReport.split("|");
   if (condition > Number(before)) return true;
-  const truth = truthOf(t, marker);
+  const truth = truthOf(t, marker, highOnly);
   if (radar && altitude === "" && truth.high > 0) return true;
   return shown[condition - 1] !== shownOf(marker, condition, truth);
 }

@@ -3,6 +3,7 @@ import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
 import { losePlanes } from "../model/losses";
 import { formationText } from "../model/pieces";
 import { type FlatTopTable, type Flight, type Formation, Gone } from "../model/position";
+import { enemyOf } from "../model/rules";
 
 /** 8.5.5, 25.4: planes that have not landed by their turn are lost. */
 
@@ -17,7 +18,11 @@ export function losePastDue(t: FlatTopTable, side: number, by: number): void {
 function loseFlight(t: FlatTopTable, formation: Formation, flight: Flight): void {
   const { name } = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
   const unnecessary = !hasLostItsDeck(t, formation, flight);
-  t.say("25.4", () => `${flight.count} ${name} of ${formationText(formation)} run out of fuel.`);
+  const own = () => `${flight.count} ${name} of ${formationText(formation)} run out of fuel.`;
+  t.say("25.4", own, [formation.side]);
+  // The other side scores for them, seen or not.
+  const scored = () => `${flight.count} ${name} run out of fuel.`;
+  t.say("25.4", scored, [enemyOf(formation.side)]);
   losePlanes(t, flight, { unnecessary });
   part(t, formation, flight, flight.count);
 }

@@ -10,6 +10,7 @@ import { change, movementOfFormation, planesIn, roleOf } from "../model/flights"
 import { groupText } from "../model/groups";
 import { formationId, formationText, hexText } from "../model/pieces";
 import { type FlatTopTable, type Formation, MoveFlag, type Position } from "../model/position";
+import { planesText, planesThere, sayOf } from "../model/sayings";
 import { OFF_MAP, ordnances, type Rules, UNARMED } from "../model/rules";
 import { inSightOf, seesQuarry } from "../ch07-observation/quarry";
 import { meet } from "./interception";
@@ -288,7 +289,6 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
 }
 
 function act(t: FlatTopTable, data: FlightData, formation: Formation, next: Act): void {
-  const only = formation.marker ? undefined : [formation.side];
   switch (next.do) {
     case "part":
     case "join":
@@ -318,7 +318,10 @@ function act(t: FlatTopTable, data: FlightData, formation: Formation, next: Act)
     case "jettison": {
       const each = formation.flights[next.flight]!;
       change(t, formation, each, { ordnance: UNARMED });
-      return t.say("14.14", () => `${formationText(formation)}: ${groupText(t.rules, each)} jettison.`, only);
+      // 7.12: what they carry now is reported to those that see them well enough, and to nobody else.
+      return t.say("14.14", () => `${formationText(formation)}: ${groupText(t.rules, each)} jettison.`, [
+        formation.side,
+      ]);
     }
     case "land":
       return land(t, formation, formation.flights[next.flight]!, next.landing, next.count);
@@ -330,12 +333,19 @@ function act(t: FlatTopTable, data: FlightData, formation: Formation, next: Act)
         formation.side,
       ]);
     case "exit":
+      sayOf(
+        t,
+        "14.12",
+        formation,
+        () => `${formationText(formation)} flies off the map.`,
+        () => `${planesText(formation)} fly off the map.`,
+      );
       leaveMarker(t, formation);
       t.set(formation, "bound", next.base);
       t.set(formation, "arrives", t.position.turn + next.turns);
       t.set(formation, "hex", OFF_MAP);
       t.set(formation, "flags", formation.flags | MoveFlag.moved);
-      return t.say("14.12", () => `${formationText(formation)} flies off the map.`, only);
+      return;
     default:
   }
 }
@@ -343,7 +353,7 @@ function act(t: FlatTopTable, data: FlightData, formation: Formation, next: Act)
 /** 7.3: a die on the Search Table; one more in a cloud. */
 function search(t: FlatTopTable, formation: Formation): void {
   const [face] = t.roll({
-    name: `search of ${formationText(formation)}`,
+    name: `search by planes in ${hexText(t, formation.hex)}`,
     key: `search ${formationId(formation)}`,
     side: formation.side,
     dice: 1,
@@ -352,7 +362,14 @@ function search(t: FlatTopTable, formation: Formation): void {
   const shift = formation.flags & MoveFlag.cloud ? 1 : 0;
   const found = lookUp(t.rules.charts.search, face! + shift, "result")?.text === "S";
   t.set(formation, "flags", formation.flags | MoveFlag.searched | (found ? MoveFlag.searching : 0));
-  t.say("7.3", () => `${formationText(formation)} ${found ? "may observe" : "may not observe"} this turn.`);
+  const result = found ? "may observe" : "may not observe";
+  sayOf(
+    t,
+    "7.3",
+    formation,
+    () => `${formationText(formation)} ${result} this turn.`,
+    () => `${planesThere(t, formation)} ${result} this turn.`,
+  );
   if (found) look(t);
 }
 
@@ -373,10 +390,12 @@ function fly(t: FlatTopTable, formation: Formation, to: number): void {
   escort(t, formation);
   t.set(formation, "hex", to);
   markerFollows(t, formation, true);
-  t.say(
+  sayOf(
+    t,
     "14.3",
+    formation,
     () => `${formationText(formation)} flies to ${hexText(t, to)}.`,
-    formation.marker ? undefined : [formation.side],
+    () => `${planesText(formation)} fly to ${hexText(t, to)}.`,
   );
   if (!isUnseen(t, formation)) look(t);
 }

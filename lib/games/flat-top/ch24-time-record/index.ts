@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { forgetOld, hide, isObserved } from "../ch07-observation";
+import { forgetOld, hide, mayHide } from "../ch07-observation";
 import { onTurn, TURNS_PER_DAY } from "../model/clock";
 import { launchOf } from "../model/decks";
 import { score } from "../model/losses";
@@ -61,7 +61,7 @@ const timeRecord: Step<Rules, Position> = {
 /** 7.7: the next counter that its owner may take off the map. Counters have rising numbers. */
 function nextMarker(t: FlatTopTable, data: { [key: string]: unknown }): Marker | undefined {
   const after = (data.after ?? 0) as number;
-  return t.position.markers.find((marker) => marker.id > after && !isObserved(t, marker));
+  return t.position.markers.find((marker) => marker.id > after && mayHide(t, marker));
 }
 
 /** 21.5: a base that can launch nothing scores each turn for the enemy of its owner; those beyond the edge never. */

@@ -126,7 +126,8 @@ const bySide = <T extends JsonObject[string]>(of: (side: number) => T): JsonObje
 function isOpenTo({ position }: FlatTopTable, side: number, step: string, data: FrameData): boolean {
   if (step === "flight") return position.formations[data.formation as number]?.side === side;
   if (step === "shadow-sail") return position.forces[data.force as number]?.side === side;
-  return step !== "shadow-move";
+  // 7.16: pairs name units by their places in the lists.
+  return step !== "shadow-move" && step !== "shadowing";
 }
 
 const printReport = (rules: Rules, { high, ...report }: Report): JsonObject => ({
