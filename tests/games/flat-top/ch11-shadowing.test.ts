@@ -211,8 +211,7 @@ describe("11 Shadowing", () => {
     const play = scene.play(["weather", "plotting", "shadowing"], [4]);
     play.by("japanese", { units: 1, total: 2 });
     play.by("japanese", { do: "detach", ship: "haguro" }, { do: "done" });
-    while (play.asked.includes("japanese paths")) play.by("japanese", { do: "stay" });
-    play.by("allied", { do: "stay" });
+    play.plots("japanese").plots("allied");
     expect(play.reports("allied")[0]).toMatchObject({ units: 1 });
     play.by("allied", { do: "shadow" });
     for (const side of ["allied", "japanese"] as const)

@@ -1,10 +1,10 @@
 import { isCrippled } from "../board/sailing";
 import { STORM, weatherOf } from "../board/sky";
 import { goesIntoWind } from "../board/wind";
-import { nextForce, ways } from "../ch10-plotting";
+import { codeOfWay, unplotted, ways } from "../ch10-plotting";
 import { transfers } from "../ch12-execution/organize";
 import { ordersOf } from "../ch12-execution";
-import { DONE } from "../../../kernel";
+import { DONE, type Frame } from "../../../kernel";
 import { aloft } from "../model/aloft";
 import { hexOfField, isOutOfWind, launchOf } from "../model/decks";
 import { movementOfFormation, planesIn } from "../model/flights";
@@ -27,11 +27,13 @@ export function dividing(t: FlatTopTable, side: number): number {
   return code < 0 ? DONE : code;
 }
 
-export function path(t: FlatTopTable, side: number, from: number): number {
-  const n = nextForce(t, side, from);
+/** The plot of the next Task Force; done once each has one. */
+export function path(t: FlatTopTable, side: number, frame: Frame): number {
+  const [n] = unplotted(t, side, frame);
+  if (n === undefined) return DONE;
   const list = ways(t, n);
   const { hex, enters } = t.position.forces[n]!;
-  if (enters === t.position.turn) return 0;
+  if (enters === t.position.turn) return codeOfWay(n, 0);
   const score = scorer(t, side, n);
   let best = 0;
   let most = -Infinity;
@@ -40,19 +42,20 @@ export function path(t: FlatTopTable, side: number, from: number): number {
     const worth = end === OFF_MAP ? -1000 : score(way, end) - way.length * 0.1;
     if (worth > most) [best, most] = [code, worth];
   }
-  return best;
+  return codeOfWay(n, best);
 }
 
 /**
  * The path of a Task Force that ends nearest to where the enemy is looked for, or farthest from there; the usual one of ships
  * without planes, which have business of their own.
  */
-export function pathAbout(t: FlatTopTable, side: number, from: number, nearer: boolean): number {
-  const n = nextForce(t, side, from);
+export function pathAbout(t: FlatTopTable, side: number, frame: Frame, nearer: boolean): number {
+  const [n] = unplotted(t, side, frame);
+  if (n === undefined) return DONE;
   const { hex, enters } = t.position.forces[n]!;
   const hasCarriers = shipsOf(t, n).some((ship) => t.rules.ships[ship]!.shipClass === "carriers");
   const looked = haunts(t, side);
-  if (enters === t.position.turn || !hasCarriers || looked.length === 0) return path(t, side, from);
+  if (enters === t.position.turn || !hasCarriers || looked.length === 0) return path(t, side, frame);
   let best = 0;
   let most = -Infinity;
   for (const [code, way] of ways(t, n).entries()) {
@@ -62,7 +65,7 @@ export function pathAbout(t: FlatTopTable, side: number, from: number, nearer: b
     const worth = (nearer ? -away : away) - (weatherOf(t, end) === STORM ? 6 : 0) - way.length * 0.1;
     if (worth > most) [best, most] = [code, worth];
   }
-  return best;
+  return codeOfWay(n, best);
 }
 
 type Score = (way: readonly number[], end: number) => number;
