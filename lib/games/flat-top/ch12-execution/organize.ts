@@ -66,11 +66,11 @@ export function dissolve(t: FlatTopTable, n: number): void {
 }
 
 /** A new Task Force beside another one. */
-function newForce(t: FlatTopTable, { side, hex, marker, flags }: Force, ship: number): number {
+function newForce(t: FlatTopTable, { side, hex, enters, entry, marker, flags }: Force, ship: number): number {
   const number = freeForceNumber(t, side, needsBox(t.rules, ship))!;
   const n = forceAt(side, number);
   // Whoever sees the ships sees them still, now in two Task Forces (7.16).
-  t.set(t.position.forces, n, { ...emptyForce(side, number), hex, marker, flags });
+  t.set(t.position.forces, n, { ...emptyForce(side, number), hex, enters, entry, marker, flags });
   return n;
 }
 
