@@ -111,7 +111,8 @@ describe("3 and 4 set-up", () => {
 
   it("3.3.3, 4.1 each side places its Task Forces in their zones, in secret, where the scenario has them first", () => {
     const game = begin("training");
-    for (const side of ["allied", "japanese"] as const) expect(choose(game, side, { do: "done" }).ok).toBe(true);
+    for (const side of ["allied", "japanese"] as const)
+      expect(choose(game, side, { do: "done" }).ok).toBe(true);
     const before = JSON.stringify(view(game, "japanese"));
     expect(pending(game).map(({ side, options }) => [side, options[0]])).toEqual([
       ["allied", { do: "place", force: "tf-1", hex: "JJ34" }],

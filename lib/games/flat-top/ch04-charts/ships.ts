@@ -88,13 +88,17 @@ function whyNot(
     if (shipsOf(t, own).length === 1) return { rule: "4.1.1", text: `${name} is a Task Force by itself.` };
     const { carrierBoxes } = t.rules.parameters.taskForces;
     return needsBox(t.rules, ship)
-      ? { rule: "4.1.1", text: `${name} carries planes, and all ${carrierBoxes} boxes for such ships are taken.` }
+      ? {
+          rule: "4.1.1",
+          text: `${name} carries planes, and all ${carrierBoxes} boxes for such ships are taken.`,
+        }
       : { rule: "4.1.2", text: `There are ${FORCE_NUMBERS} Task Forces at most.` };
   }
   const to = t.position.forces.findIndex((force) => force.side === side && forceId(force) === id);
   if (what !== "assign" || to < 0) return undefined;
   const { number } = t.position.forces[to]!;
-  if (!isFormed(t, to)) return { rule: "4.1", text: `Task Force ${number} has no ships: detach some to form one.` };
+  if (!isFormed(t, to))
+    return { rule: "4.1", text: `Task Force ${number} has no ships: detach some to form one.` };
   if (groupOf(t, to, formed) !== groupOf(t, own, formed))
     return { rule: "3.3.3", text: `Task Force ${number} does not begin where ${name} does.` };
   return (
