@@ -16,6 +16,8 @@ describe("Flat Top in the studio", () => {
     await page.getByLabel("Japan", { exact: true }).selectOption({ label: "Bot: random" });
     await table.begin(7);
     await page.getByRole("note", { name: "Key: Weather by night" }).waitFor();
+    // The ships begin in the Task Force of the scenario (4.1).
+    await table.choose(table.option("Done"));
     await table.choose(table.option("Place Task Force 1"));
     // The planes begin in the boxes of the scenario (4.2).
     await table.choose(table.option("Done"));

@@ -33,7 +33,7 @@ describe("10 and 12 Task Force movement", () => {
     scene.force("allied", 1, "JJ34", "astoria");
     scene.show("ships", scene.force("allied", 2, "MM34", "chester"));
     const play = scene.play("plotting");
-    expect(play.values("allied", "force")).toEqual(["tf-1", "tf-2"]);
+    expect(play.values("allied", "force", { do: "plot" })).toEqual(["tf-1", "tf-2"]);
     play.by("allied", { do: "plot", path: ["JJ35", "JJ36"] });
     expect(play.values("allied", "force", { do: "plot" })).toEqual(["tf-2"]);
     play.by("allied", { do: "stay" });
@@ -208,7 +208,7 @@ describe("10 and 12 Task Force movement", () => {
     still.by("allied", { do: "anchor" });
     expect(still.offers("allied", { do: "weigh" })).toBe(false);
     still.by("allied", { do: "done" }, { do: "done" });
-    expect(still.values("allied", "force")).toEqual(["tf-1"]);
+    expect(still.values("allied", "force", { do: "plot" })).toEqual(["tf-1"]);
     still.position.turn++;
     still.game.table.version++;
     still.game.table.slices = undefined;
