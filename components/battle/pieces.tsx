@@ -1,7 +1,6 @@
 import type { HeldCounter } from "../../lib/games";
 import { Counter } from "../counters/counter";
-import { groupsOf } from "../counters/groups";
-import { counterWords, stateOf } from "../../lib/views/counters";
+import { counterWords, groupsOf, stateOf } from "../../lib/views/counters";
 import styles from "./battle-board.module.css";
 
 export interface Picking {

@@ -2,8 +2,7 @@ import { ArrowDownToLine, Minus, RotateCcw } from "lucide-react";
 import type { HeldCounter } from "../../lib/games";
 import { RuleChip } from "../battle/rule-chip";
 import { Counter } from "../counters/counter";
-import { groupsOf } from "../counters/groups";
-import { counterWords, stateOf } from "../../lib/views/counters";
+import { counterWords, groupsOf, stateOf } from "../../lib/views/counters";
 import { Act } from "./act";
 import styles from "./strip.module.css";
 

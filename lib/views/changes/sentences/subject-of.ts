@@ -4,6 +4,8 @@ import type { Subject } from "./subjects";
 
 const ofDocument: Readonly<Record<string, Subject>> = {
   "units.json": "units",
+  "ships.json": "units",
+  "planes.json": "units",
   "bases.json": "bases",
   "parameters.json": "parameters",
   "sequence.json": "sequence",
@@ -18,6 +20,8 @@ export function subjectOf({ game }: ViewWorld, path: string, pointer: string): S
   if (isScenarioPath(path)) return "set-ups";
   if (isBattlePath(path)) return "battles";
   if (path.startsWith("schedules/")) return "arrivals";
+  if (path.startsWith("base-values/")) return "bases";
+  if (path.startsWith("charts/")) return "tables";
   if (!path.startsWith("tables/")) return "others";
   if (parsePointer(pointer).includes("modifiers")) return "modifiers";
   const odds = game?.views?.odds;

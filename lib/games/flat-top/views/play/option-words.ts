@@ -12,7 +12,7 @@ const hexWords: Readonly<Record<string, string>> = { enter: "to", sail: "to", de
 /** Choices about some planes of an Air Formation, which are named after it. */
 const ofPlanes = new Set(["climb", "descend", "join", "land", "part", "jettison"]);
 
-const verbs: Readonly<Record<string, string>> = { depart: "leave", weigh: "up anchor,", stay: "hold" };
+const verbs: Readonly<Record<string, string>> = { depart: "leave", weigh: "up anchor," };
 
 const isAir = ({ kind }: Choice): boolean => kind === "planes";
 
@@ -22,7 +22,8 @@ export function memberText({ bases, baseOf }: Rules, choice: Choice, member: str
   const act = String(choice.do);
   switch (member) {
     case "do":
-      return act === "enter" && choice.formation !== undefined ? "move" : verbs[act];
+      if (choice.formation !== undefined && act === "enter") return "move";
+      return choice.formation !== undefined && act === "stay" ? "hold" : verbs[act];
     case "hex":
       if (typeof value !== "string") return undefined;
       return act === "enter" && choice.force !== undefined
