@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { change } from "../model/flights";
 import { hexText, sideDoes } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
@@ -11,11 +12,12 @@ import {
   fresh,
   INTERCEPTORS,
   isSame,
+  opponents,
   type Option,
   payments,
 } from "./fight";
-import { countOf, flightsOf, mayFightIn, type Squad, squadsOf } from "./fighters";
-import { fightRound, type Ranks, roundSteps } from "./round";
+import { countOf, flightsOf, markFought, mayFightIn, type Squad, squadsOf } from "./fighters";
+import { fightRound, roundSteps } from "./round";
 
 /**
  * 16 Air-to-Air Combat in one hex and at one altitude, with one side as the attacker: interceptors against escorts, then
@@ -28,7 +30,7 @@ const dataOf = (frame: { data: unknown }): FightData => frame.data as FightData;
 export function canStart(t: FlatTopTable, side: number, hex: number, high: boolean): boolean {
   if (!mayFightIn(t, hex) || countOf(fresh(t, side, hex, high)) === 0) return false;
   const enemies = flightsOf(t, enemyOf(side), hex, high, [...INTERCEPTORS, ...ESCORTS, ...BOMBERS]);
-  return enemies.some(({ flight }) => !flight.fought || flight.bomber);
+  return enemies.length > 0;
 }
 
 /** 15.2: whether a side sees planes of the other in a hex. */
@@ -90,6 +92,7 @@ const canNow = (t: FlatTopTable, data: Turn): boolean =>
 /** Air-to-air combat begins, with this side as the attacker. `special`: in the Plane Movement Phase (14.13). */
 export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: number, special = false): void {
   notePairs(t, hex, high);
+  decideAnew(t, hex, high);
   t.say(
     "16.1",
     () =>
@@ -121,6 +124,14 @@ function notePairs(t: FlatTopTable, hex: number, high: boolean): void {
     );
   for (const a of there(0))
     for (const b of there(1)) if (!fought.some(([x, y]) => x === a && y === b)) t.push(fought, [a, b]);
+}
+
+/** 15.6.1: who spent no Range Factor in an earlier combat of the turn may spend one in this. */
+function decideAnew(t: FlatTopTable, hex: number, high: boolean): void {
+  for (const formation of t.position.formations)
+    if (formation.hex === hex && formation.marker)
+      for (const flight of [...formation.flights])
+        if (flight.high === high && flight.paid < 0) change(t, formation, flight, { paid: 0 });
 }
 
 const airFight: Step<Rules, Position> = {
@@ -166,14 +177,11 @@ const questions: Record<
   "attack-bombers": {
     prompt: "Attack the bombers?",
     of: ({ attacker }) => attacker,
-    options: (t, data) =>
-      (["attack-bombers", "spare-bombers"] as const).map((each) => ({
-        choice: { do: each },
-        take: () => t.set(data, "stage", each === "attack-bombers" ? "bomber-round" : "end"),
-      })),
+    options: bomberAttacks,
   },
   "attacker-range": asksRange(true),
   "defender-range": asksRange(false),
+  "bomber-range": asksRange(true),
   "interceptor-range": asksRange(true),
   "interceptor-answer": asksRange(false),
 };
@@ -205,6 +213,24 @@ function answers(t: FlatTopTable, data: FightData): Option[] {
   ];
 }
 
+/** 16.6.2, 16.6.5: the bombers are attacked, or not; those that fought the escorts join in where they may, or stay out. */
+function bomberAttacks(t: FlatTopTable, data: FightData): Option[] {
+  const attack = (joining: boolean): void => {
+    if (joining) {
+      for (const squad of data.escortsTargets) if (squad.count > 0) assign(t, data.bombersTargets, { ...squad });
+      t.set(data, "escortsTargets", []);
+    }
+    t.set(data, "stage", "bomber-range");
+  };
+  const kept = data.bombersTargets.some(({ count }) => count > 0);
+  const joins = data.mayJoin === true && data.escortsTargets.some(({ count }) => count > 0);
+  return [
+    { choice: { do: "attack-bombers" }, take: () => attack(joins) },
+    ...(joins && kept ? [{ choice: { do: "attack-apart" }, take: () => attack(false) }] : []),
+    { choice: { do: "spare-bombers" }, take: () => t.set(data, "stage", "end") },
+  ];
+}
+
 /** Interceptors of the attacker that have been given nothing to do yet. */
 function unassigned(
   t: FlatTopTable,
@@ -217,7 +243,10 @@ function unassigned(
   });
 }
 
-/** 16.4: how many of each name go for the escorts, how many for the bombers; the others stay out (16.1). */
+/**
+ * 16.4: how many of each name go for the escorts, how many for the bombers. The others stay out, unless interceptors of
+ * the other side take part as well: then all must be used (16.1).
+ */
 function assignments(t: FlatTopTable, data: FightData): Option[] {
   const { hex, high, attacker, covering } = data;
   const defender = enemyOf(attacker);
@@ -240,7 +269,7 @@ function assignments(t: FlatTopTable, data: FightData): Option[] {
             assign(t, to === "escorts" ? data.escortsTargets : data.bombersTargets, { ...squad, count }),
         });
     }
-  if (all.length === 0) return [];
+  if (all.length === 0 || covering) return all;
   return [...all, { choice: { do: "done" }, take: () => t.set(data, "stage", "attacker-range") }];
 }
 
@@ -252,38 +281,50 @@ function meetInterceptors(t: FlatTopTable, data: FightData): string {
 
 /** What a stage leads to once nobody is asked; undefined ends the fight. */
 const stages: Record<string, (t: FlatTopTable, data: FightData) => string | undefined> = {
-  // Nobody had to answer: interceptors alone on both sides fight each other (16.7).
+  // Nobody had to answer: interceptors on both sides, and no bombers that they could cover, all fight (16.1, 16.7).
   answer: (t, data) => {
     const { hex, high, attacker } = data;
     const defender = enemyOf(attacker);
-    const onlyInterceptors =
-      fresh(t, defender, hex, high).length > 0 &&
-      flightsOf(t, defender, hex, high, [...ESCORTS, ...BOMBERS]).length === 0;
-    return onlyInterceptors ? meetInterceptors(t, data) : "assign";
+    const all =
+      fresh(t, defender, hex, high).length > 0 && flightsOf(t, defender, hex, high, BOMBERS).length === 0;
+    return all ? meetInterceptors(t, data) : "assign";
   },
   assign: () => "attacker-range",
   "interceptor-range": () => "interceptor-answer",
   "interceptor-answer": () => "interceptor-round",
   "interceptor-round": (t, data) => {
-    const { hex, high, attacker } = data;
-    const sides = [attacker, enemyOf(attacker)].map((side): Ranks => ({
-      side,
-      roles: INTERCEPTORS,
-      covering: false,
-      squads: squadsOf(t, fresh(t, side, hex, high)),
-    })) as [Ranks, Ranks];
+    const { hex, high, attacker, escortsTargets } = data;
+    const defender = enemyOf(attacker);
+    const roles = opponents(t, defender, hex, high);
     t.set(data, "stage", "after-interceptors");
-    fightRound(t, hex, high, sides);
+    fightRound(t, hex, high, [
+      { side: attacker, roles: INTERCEPTORS, covering: false, squads: escortsTargets },
+      {
+        side: defender,
+        roles,
+        covering: false,
+        squads: squadsOf(t, flightsOf(t, defender, hex, high, roles)),
+      },
+    ]);
     return "after-interceptors";
   },
-  // 16.7: the fight for the bombers follows.
+  // 16.7: the fight for the bombers follows; where they have escorts, these come first (16.3).
   "after-interceptors": (t, data) => {
     const { hex, high, attacker } = data;
-    const bombers = flightsOf(t, enemyOf(attacker), hex, high, BOMBERS);
-    if (bombers.length === 0) return "end";
-    t.set(data, "bombersTargets", squadsOf(t, flightsOf(t, attacker, hex, high, INTERCEPTORS)));
+    const defender = enemyOf(attacker);
+    const [left] = data.result!;
     t.remove(data, "result");
-    return data.bombersTargets.length === 0 ? "end" : "attack-bombers";
+    t.set(data, "allMet", true);
+    t.set(data, "escortsTargets", []);
+    if (flightsOf(t, defender, hex, high, BOMBERS).length === 0 || left.every(({ count }) => count === 0))
+      return "end";
+    if (flightsOf(t, defender, hex, high, ESCORTS).length > 0) return "assign";
+    t.set(
+      data,
+      "bombersTargets",
+      left.filter(({ count }) => count > 0),
+    );
+    return "attack-bombers";
   },
   "attacker-range": () => "defender-range",
   "defender-range": () => "escort-round",
@@ -303,26 +344,29 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
   // 16.6.2 to 16.6.4: who has twice the other decides what follows.
   ratio: (t, data) => {
     if (data.result !== undefined) {
-      t.set(data, "escortsTargets", data.result);
+      const [fighters, escorts] = data.result;
+      t.set(data, "escortsTargets", fighters);
+      t.set(data, "escorts", escorts);
       t.remove(data, "result");
     }
     const { hex, high, attacker, covering, escortsTargets, bombersTargets } = data;
-    const escorts = countOf(flightsOf(t, enemyOf(attacker), hex, high, ESCORTS, covering));
+    const defender = enemyOf(attacker);
+    const escorts = countOf(flightsOf(t, defender, hex, high, ESCORTS, covering));
     const against = escortsTargets.reduce((sum, { count }) => sum + count, 0);
     const { ratio } = t.rules.parameters.combat;
     if (escorts > 0 && escorts >= ratio * against) return "end";
-    if (against > 0 && against >= ratio * escorts) {
-      for (const squad of escortsTargets) if (squad.count > 0) assign(t, bombersTargets, { ...squad });
-      t.set(data, "escortsTargets", []);
-    }
-    const bombers = flightsOf(t, enemyOf(attacker), hex, high, BOMBERS).length;
-    return bombersTargets.some(({ count }) => count > 0) && bombers > 0 ? "attack-bombers" : "end";
+    const mayJoin = against > 0 && against >= ratio * escorts;
+    t.set(data, "mayJoin", mayJoin);
+    const some = mayJoin || bombersTargets.some(({ count }) => count > 0);
+    return some && flightsOf(t, defender, hex, high, BOMBERS).length > 0 ? "attack-bombers" : "end";
   },
   "attack-bombers": () => "end",
+  "bomber-range": () => "bomber-round",
   "bomber-round": (t, data) => {
     const { hex, high, attacker, bombersTargets } = data;
     const defender = enemyOf(attacker);
     t.set(data, "stage", "end");
+    t.set(data, "attacked", true);
     fightRound(t, hex, high, [
       {
         side: attacker,
@@ -339,12 +383,21 @@ const stages: Record<string, (t: FlatTopTable, data: FightData) => string | unde
     ]);
     return "end";
   },
-  end: (t, { hex, high, special }) => {
+  end: (t, data) => {
     // 16.2: planes fight once in the Combat Phase; special interceptions do not count.
-    if (special) return undefined;
-    for (const side of [0, 1])
-      for (const { flight } of flightsOf(t, side, hex, high, [...INTERCEPTORS, ...ESCORTS]))
-        if (flight.paid !== 0 && !flight.fought) t.set(flight, "fought", true);
+    if (data.special) return undefined;
+    const { hex, high, attacker, covering, escorts, escortsTargets, bombersTargets, attacked } = data;
+    const defender = enemyOf(attacker);
+    const own = (): ReturnType<typeof fresh> => fresh(t, attacker, hex, high);
+    if (data.allMet) {
+      markFought(t, own(), squadsOf(t, own()));
+      const met = flightsOf(t, defender, hex, high, opponents(t, defender, hex, high));
+      markFought(t, met, squadsOf(t, met));
+    } else {
+      if (escorts) markFought(t, own(), escortsTargets);
+      if (attacked) markFought(t, own(), data.result?.[0] ?? bombersTargets);
+    }
+    if (escorts) markFought(t, flightsOf(t, defender, hex, high, ESCORTS, covering), escorts);
     return undefined;
   },
 };

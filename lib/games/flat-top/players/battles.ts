@@ -84,7 +84,10 @@ export function airFight(t: FlatTopTable, side: number, frame: Frame, codes: rea
     case "attack-bombers":
       return first(({ do: what }) => what === "attack-bombers");
     case "attacker-range":
-    case "defender-range": {
+    case "defender-range":
+    case "bomber-range":
+    case "interceptor-range":
+    case "interceptor-answer": {
       const spends = canSpend(t, side, hex) ? "spend" : "decline";
       return first(({ do: what }) => what === spends);
     }
