@@ -33,7 +33,9 @@ describe("22 Replacements", () => {
   it("22.2 plays the example: one for three of a name, divided as the losses are", () => {
     const scene = lose(new Scene());
     const back = Object.fromEntries(
-      returning(tableOf(scene), JAPANESE).map(({ kind, count }) => [rules.kinds[kind]!.id, count]),
+      returning(tableOf(scene), JAPANESE).flatMap(({ kinds }) =>
+        kinds.map(({ kind, count }) => [rules.kinds[kind]!.id, count]),
+      ),
     );
     expect(back).toEqual({
       "zero-land": 5,
@@ -43,6 +45,21 @@ describe("22 Replacements", () => {
       "val-land": 1,
       "kate-carrier": 3,
     });
+  });
+
+  it("22.2 the owner chooses where shares are tied", () => {
+    const scene = new Scene().at(25).base("rabaul", JAPANESE).force(1, "NN22", ["shokaku"]);
+    for (const kind of ["zero-land", "zero-carrier"]) scene.position.lost[scene.kind(kind)] = 5;
+    // Three come back: one of each kind, and one of either.
+    const play = scene.play("replacements").take({ do: "replace", at: "shokaku" });
+    const places = (play: Play) => play.options.map(({ plane, at }) => `${plane as string} ${at as string}`);
+    expect(places(play).toSorted()).toEqual([
+      "zero-carrier rabaul",
+      "zero-carrier shokaku",
+      "zero-land rabaul",
+    ]);
+    play.take({ do: "replace", plane: "zero-land" });
+    expect([play.aboard("rabaul"), play.aboard("shokaku"), play.asked]).toEqual([2, 1, undefined]);
   });
 
   it("22.1, 22.3 come at 0100 to Just Landed boxes with room; the others are gone for good", () => {

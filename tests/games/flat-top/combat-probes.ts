@@ -131,7 +131,7 @@ export const planesLeft =
 export const replaced = (rules: Rules): number[] => {
   const scene = new Scene(rules).at(25);
   Object.assign(scene.position.lost, { [scene.kind("val-land")]: 3, [scene.kind("val-carrier")]: 12 });
-  return returning(tableOf(scene), JAPANESE).map(({ count }) => count);
+  return returning(tableOf(scene), JAPANESE).flatMap(({ kinds }) => kinds.map(({ count }) => count));
 };
 export const fight = (rules: Rules, zeros: number, face: number): Play => {
   const scene = new Scene(rules).base("henderson", ALLIED);

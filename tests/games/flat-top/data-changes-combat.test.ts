@@ -327,7 +327,7 @@ const parameters: Case[] = [
   ],
 
   ["replacements.lostForOne", { replacements: { lostForOne: 5 } }, replaced, [4, 1], [2, 1]],
-  ["replacements.share", { replacements: { share: "equal" } }, replaced, [4, 1], [3, 2]],
+  ["replacements.share", { replacements: { share: "equal" } }, replaced, [4, 1], [2, 2]],
 ];
 
 const all = parameters.map((each): [string, ...Case] => ["parameters.json", ...each]);

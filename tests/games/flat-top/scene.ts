@@ -337,3 +337,7 @@ export class Play {
     return chance.kind === "listed" ? chance.dice.length - chance.next : Infinity;
   }
 }
+
+/** An Air Formation that a side takes up in the Plane Movement Phase. */
+export const fly = (scene: Scene, dice: number[] = [], side: SideId = "allied", formation = "af-1"): Play =>
+  scene.play("plane-movement", dice).by(side, { do: "fly", formation });

@@ -41,8 +41,7 @@ const bothFlyable = derived(
 export type Act =
   | { do: "search" | "stay" | "show" | "hide" }
   | { do: "enter"; hex: number }
-  | { do: "climb" | "descend"; flight: number; count: number }
-  | { do: "jettison"; flight: number }
+  | { do: "climb" | "descend" | "jettison"; flight: number; count: number }
   | { do: "land"; flight: number; landing: Landing; count: number }
   | { do: "depart"; hex: number; turns: number }
   | { do: "exit"; base: number; turns: number }
@@ -69,8 +68,9 @@ function listOf(t: FlatTopTable, data: FlightData): Act[] {
   const storm = weatherOf(t, hex) === STORM;
   if (marker && moved === 0 && !(flags & (MoveFlag.searched | MoveFlag.storm))) acts.push({ do: "search" });
   for (const to of nextHexes(t, data)) acts.push({ do: "enter", hex: to });
-  // 14.15.2: each Air Factor may change its altitude in each hex.
-  const mayChange = planesIn(formation) - changed;
+  // 14.15.2: each Air Factor may change its altitude in each hex; in the first one those alone that remain there this turn.
+  const stays = moved > 0 || mayEnd(t, data);
+  const mayChange = stays ? planesIn(formation) - changed : 0;
   for (const [i, flight] of flights.entries()) {
     // 14.15.4: armed planes stay low on the turn of take-off.
     if (!flight.high && mode >= 0 && flight.ordnance !== UNARMED) continue;
@@ -78,12 +78,13 @@ function listOf(t: FlatTopTable, data: FlightData): Act[] {
       acts.push({ do: flight.high ? "descend" : "climb", flight: i, count });
   }
   for (const [i, flight] of flights.entries())
-    if (flight.ordnance !== UNARMED) acts.push({ do: "jettison", flight: i });
+    if (flight.ordnance !== UNARMED)
+      for (let count = 1; count <= flight.count; count++) acts.push({ do: "jettison", flight: i, count });
   // 14.6: what takes off this turn does not land this turn.
   if (mode < 0) acts.push(...landingsOf(t, formation, moved));
-  acts.push(...regroupings(t, formation, moved));
+  acts.push(...regroupings(t, formation, moved > 0 || changed > 0));
   // 14.12: from where it stands at the beginning of the turn, not on that of its take-off.
-  if (!storm && moved === 0 && mode < 0)
+  if (!storm && moved === 0 && changed === 0 && mode < 0)
     for (const { base, turns } of exitsFrom(t, formation)) acts.push({ do: "exit", base, turns });
   const own = t.position.markers.find(({ id }) => id === marker);
   if (!own) acts.push({ do: "show" });
@@ -105,12 +106,13 @@ function movementLeft(t: FlatTopTable, formation: Formation): number {
 }
 
 /**
- * Neighbours that planes may enter: mountains at high altitude only (14.15.5); no storm unless to land there, and out of
+ * Neighbours that planes may enter: not once they have changed their altitude where they began the turn, for those remain
+ * there (14.15.2); mountains at high altitude only (14.15.5); no storm unless to land there, and out of
  * one by the shortest way (6.6); those that shadow keep their quarry in sight (11.6).
  */
-function nextHexes(t: FlatTopTable, { formation: n, moved, quarry }: FlightData): number[] {
+function nextHexes(t: FlatTopTable, { formation: n, moved, changed = 0, quarry }: FlightData): number[] {
   const formation = t.position.formations[n]!;
-  if (movementLeft(t, formation) - moved <= 0) return [];
+  if ((moved === 0 && changed > 0) || movementLeft(t, formation) - moved <= 0) return [];
   const { hexes } = t.rules;
   const beside: number[] = [];
   const isLow = formation.flights.some(({ high }) => !high);
@@ -165,14 +167,15 @@ const flight: Step<Rules, Position> = {
       : 1 << t.position.formations[frame.data.formation as number]!.side,
   options(t, _frame, _side, out) {
     actsOf(t).forEach((_, i) => out.push(i));
-    if (mayEnd(t)) out.push(DONE);
+    if (mayEnd(t, t.top().data as FlightData)) out.push(DONE);
   },
   describe: (t, frame, code): Choice =>
     describe(t, t.position.formations[frame.data.formation as number]!, code),
   explain(t, frame, choice) {
-    const { formation: n, moved } = frame.data as FlightData;
+    const { formation: n, moved, changed = 0 } = frame.data as FlightData;
     const formation = t.position.formations[n]!;
-    return whyNotEnter(t, formation, choice, movementLeft(t, formation) - moved);
+    const remains = moved === 0 && changed > 0;
+    return whyNotEnter(t, formation, choice, { left: movementLeft(t, formation) - moved, remains });
   },
   prompt(t, frame) {
     const formation = t.position.formations[frame.data.formation as number]!;
@@ -193,8 +196,7 @@ const flight: Step<Rules, Position> = {
     const { entered, formation } = frame.data as FlightData;
     if (!entered) return t.leave();
     t.set(frame.data, "entered", false);
-    const { side, hex, marker } = t.position.formations[formation]!;
-    if (marker) meet(t, side, hex);
+    if (t.position.formations[formation]!.marker) meet(t, formation);
   },
 };
 
@@ -220,8 +222,7 @@ function isOver(t: FlatTopTable, { formation: n }: { [key: string]: unknown }): 
  * Off-board planes take off. Planes leave a storm as long as they can, and those that have entered it land (6.6); those
  * that shadow go where they see their quarry, as far as they can (11.6).
  */
-function mayEnd(t: FlatTopTable): boolean {
-  const data = t.top().data as FlightData;
+function mayEnd(t: FlatTopTable, data: FlightData): boolean {
   const formation = t.position.formations[data.formation]!;
   const { hex, flags, bound } = formation;
   if (hex === OFF_MAP) return bound >= 0;
@@ -257,7 +258,7 @@ function describe(t: FlatTopTable, formation: Formation, code: number): Choice {
         formation: id,
         ...planes(next.flight),
         bomber: formation.flights[next.flight]!.bomber,
-        ...(next.do !== "jettison" && { count: next.count }),
+        count: next.count,
       };
     case "land":
       return {
@@ -316,8 +317,8 @@ function act(t: FlatTopTable, data: FlightData, formation: Formation, next: Act)
       ]);
     }
     case "jettison": {
-      const each = formation.flights[next.flight]!;
-      change(t, formation, each, { ordnance: UNARMED });
+      const each = { ...formation.flights[next.flight]!, count: next.count };
+      change(t, formation, formation.flights[next.flight]!, { ordnance: UNARMED }, next.count);
       // 7.12: what they carry now is reported to those that see them well enough, and to nobody else.
       return t.say("14.14", () => `${formationText(formation)}: ${groupText(t.rules, each)} jettison.`, [
         formation.side,

@@ -217,7 +217,8 @@ function answers(t: FlatTopTable, data: FightData): Option[] {
 function bomberAttacks(t: FlatTopTable, data: FightData): Option[] {
   const attack = (joining: boolean): void => {
     if (joining) {
-      for (const squad of data.escortsTargets) if (squad.count > 0) assign(t, data.bombersTargets, { ...squad });
+      for (const squad of data.escortsTargets)
+        if (squad.count > 0) assign(t, data.bombersTargets, { ...squad });
       t.set(data, "escortsTargets", []);
     }
     t.set(data, "stage", "bomber-range");

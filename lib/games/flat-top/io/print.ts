@@ -111,8 +111,9 @@ function shownFrames({ state, position }: FlatTopTable, side: number | undefined
     if (step === "flight") return position.formations[data.formation as number]!.side === side ? [frame] : [];
     if (step === "side-flies" && data.side !== side) return [{ step, data: { side: data.side! } }];
     if (step === "replacements") {
-      const waiting = (data.waiting ?? []) as unknown as unknown[];
-      return [{ step, data: { waiting: waiting.map((own, i) => (i === side ? own : null)) as Json } }];
+      const own = (lists: unknown): Json =>
+        ((lists ?? []) as Json[]).map((list, i) => (i === side ? list : null));
+      return [{ step, data: { waiting: own(data.waiting), ties: own(data.ties) } }];
     }
     return [frame];
   });

@@ -74,7 +74,10 @@ export function flight(t: FlatTopTable): number {
   const searched =
     goal.shows && !isNight(t.rules, t.position.turn) ? by(({ do: what }) => what === "search") : undefined;
   if (searched !== undefined) return searched;
-  return altitude(flying, acts, goal) ?? fly(flying, acts, goal) ?? landing(flying, acts, goal) ?? DONE;
+  const next = fly(flying, acts, goal);
+  // 14.15.2: who changes altitude where it begins the turn remains there.
+  if (flying.moved === 0 && next !== undefined && acts[next]!.do === "enter") return next;
+  return altitude(flying, acts, goal) ?? next ?? landing(flying, acts, goal) ?? DONE;
 }
 
 /** Beyond the edge planes take off for their first Entry Hex, or land. */
@@ -243,8 +246,8 @@ function fly(flying: Flying, acts: readonly Act[], { hex: goal, off }: Goal): nu
   }
   if (best !== undefined) return best;
   // Mountains are crossed high (14.15); a storm is flown round.
-  if (climb !== undefined) return climb;
-  return sidestep(flying, acts, goal);
+  const round = sidestep(flying, acts, goal);
+  return flying.moved > 0 ? (climb ?? round) : (round ?? climb);
 }
 
 /** A hex that is no further away, once: what lies ahead is a storm or a mountain. */
@@ -263,7 +266,7 @@ function landing(flying: Flying, acts: readonly Act[], goal: Goal): number | und
   let best: number | undefined;
   let most = 0;
   for (const [code, act] of acts.entries()) {
-    if (act.do === "jettison") return code;
+    if (act.do === "jettison" && act.count === formation.flights[act.flight]!.count) return code;
     if (act.do !== "land") continue;
     // What begins the turn here lands by maximum launch, and leaves the others their room (14.8.3).
     const worth = act.count * 10 + act.landing.mode;
@@ -285,6 +288,7 @@ function refuel({ t, formation, due }: Flying, acts: readonly Act[]): number | u
   for (const [code, act] of acts.entries())
     if (
       act.do === "jettison" &&
+      act.count === formation.flights[act.flight]!.count &&
       acts.some((other) => other.do === "land") &&
       formation.flights[act.flight]!.due <= t.position.turn
     )

@@ -87,9 +87,7 @@ export class Watch {
 
   private flies(t: FlatTopTable, code: number): void {
     const act = actsOf(t)[code];
-    if (act?.do !== "jettison") return;
-    const { formation } = t.top().data as { formation: number };
-    this.follies.jettisoned += t.position.formations[formation]!.flights[act.flight]!.count;
+    if (act?.do === "jettison") this.follies.jettisoned += act.count;
   }
 
   private bombs(t: FlatTopTable, side: number, code: number): void {
