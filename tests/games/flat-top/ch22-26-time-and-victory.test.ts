@@ -144,6 +144,14 @@ describe("24 Time Record", () => {
     expect(play.position.points).toEqual([0, 3 + 3 * 2 + 50]);
   });
 
+  it("26 the side that has lost a base unloads no more where its captor did", () => {
+    const scene = transport().force(11, "CCC23", ["allied-ap-1"], { anchored: 20 });
+    const points = () => scene.play("time-record").position.points[ALLIED];
+    expect(points()).toBe(3);
+    scene.base("henderson", JAPANESE);
+    expect(points()).toBe(0);
+  });
+
   it("a rule of scenarios: transports in one port pass troops; those do not unload on that turn", () => {
     const scene = new Scene(rulesOf("the-fight-for-henderson")).base("henderson", ALLIED);
     scene.position.scenario = "the-fight-for-henderson";

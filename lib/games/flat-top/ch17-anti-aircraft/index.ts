@@ -1,6 +1,6 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../../kernel";
 import { capital } from "../../../words";
-import { shipsIn } from "../ch07-observation/ships-in-hex";
+import { nameTo } from "../ch07-observation/ships-in-hex";
 import {
   bombersIn,
   canBomb,
@@ -38,8 +38,10 @@ interface DeclareData {
   hex: number;
   /** How many sides have declared. */
   i: number;
-  /** The side whose turn it is has said that it attacks, and knows the ships. */
+  /** The side whose turn it is has said that it attacks. */
   attacks?: boolean;
+  /** What it attacks: "ships" have been named to it, and one at least is attacked (7.15); "base" leaves ships alone. */
+  on?: "ships" | "base";
 }
 
 /** One declaration: Air Factors of a group, their attack and target. */
@@ -80,6 +82,22 @@ function declarationsOf(t: FlatTopTable, side: number, hex: number): Declaration
   return all;
 }
 
+/** What a side can attack in the hex of the battle: ships that it sees, the base. */
+function attackable(t: FlatTopTable, side: number, hex: number): { ships: boolean; base: boolean } {
+  const { ships, base } = targetsIn(t, side, hex);
+  const can = (onBase: boolean): boolean =>
+    bombersIn(t, side, hex).some(({ flight }) => waysOf(t, flight, onBase).length > 0);
+  return { ships: ships.length > 0 && can(false), base: base >= 0 && can(true) };
+}
+
+/** 7.15: ships are named to who attacks them; so once they are, the first declaration is against one. */
+const owesShip = (t: FlatTopTable, side: number, { on }: DeclareData): boolean =>
+  on === "ships" && !strikesOf(t).some((strike) => strike.side === side && strike.ship >= 0);
+
+/** In the first question: attack whatever can be, or the base alone where ships could be attacked as well. */
+const ATTACK = 0;
+const ATTACK_BASE = 1;
+
 const antiAircraft: Step<Rules, Position> = {
   rule: "17",
   title: "Anti-Aircraft Combat Step",
@@ -90,15 +108,23 @@ const antiAircraft: Step<Rules, Position> = {
     return canBomb(t, side, hex) ? 1 << side : 0;
   },
   options(t, frame, side, out) {
-    const { attacks: isAttacking } = frame.data as DeclareData;
-    if (isAttacking) declarations(t, side).forEach((_, n) => out.push(n));
-    else out.push(0);
-    out.push(DONE);
+    const data = frame.data as DeclareData;
+    if (!data.attacks) {
+      out.push(ATTACK);
+      const { ships, base } = attackable(t, side, data.hex);
+      if (ships && base) out.push(ATTACK_BASE);
+      out.push(DONE);
+      return;
+    }
+    const owes = owesShip(t, side, data);
+    for (const [n, { ship }] of declarations(t, side).entries())
+      if (ship >= 0 ? data.on === "ships" : !owes) out.push(n);
+    if (!owes) out.push(DONE);
   },
   describe(t, frame, code, side): Choice {
     const { hex, attacks: isAttacking } = frame.data as DeclareData;
     if (code === DONE) return { do: isAttacking ? "done" : "no-attack" };
-    if (!isAttacking) return { do: "attack", hex: hexText(t, hex) };
+    if (!isAttacking) return { do: code === ATTACK_BASE ? "attack-base" : "attack", hex: hexText(t, hex) };
     const { formation, flight, attack, ship, base, count } = declarations(t, side)[code]!;
     const group = t.position.formations[formation]!;
     const { kind, ordnance, due, high } = group.flights[flight]!;
@@ -117,18 +143,16 @@ const antiAircraft: Step<Rules, Position> = {
   prompt: (t, frame) => `Attack with the bombers in ${hexText(t, (frame.data as DeclareData).hex)}?`,
   take(t, frame, code, side) {
     const data = frame.data as DeclareData;
-    if (code === DONE) {
-      t.set(data, "i", data.i + 1);
-      t.set(data, "attacks", false);
-      return;
-    }
+    if (code === DONE) return nextSide(t, data);
     if (data.attacks) return declare(t, data.hex, side, declarations(t, side)[code]!);
+    const onShips = code === ATTACK && attackable(t, side, data.hex).ships;
     t.set(data, "attacks", true);
-    nameShips(t, side, data.hex);
+    t.set(data, "on", onShips ? "ships" : "base");
+    if (onShips) nameShips(t, side, data.hex);
   },
   proceed(t, frame) {
     const data = frame.data as DeclareData;
-    if (data.i < 2) return t.set(data, "i", data.i + 1);
+    if (data.i < 2) return nextSide(t, data);
     if (data.i === 2) {
       t.set(data, "i", 3);
       if (strikesOf(t).length > 0) t.call("allotting", { hex: data.hex, i: 0, shots: [] });
@@ -138,13 +162,16 @@ const antiAircraft: Step<Rules, Position> = {
   },
 };
 
+/** The side whose turn it was has declared all that it wants to, or can. */
+function nextSide(t: FlatTopTable, data: DeclareData): void {
+  t.set(data, "i", data.i + 1);
+  t.set(data, "attacks", false);
+}
+
 /** 7.15, 7.15.2: when planes attack ships, all ships in the hex are named, and which of them are anchored. */
 function nameShips(t: FlatTopTable, side: number, hex: number): void {
   const enemy = enemyOf(side);
-  const ships = shipsIn(t, enemy, hex);
-  if (ships.length === 0) return;
-  const known = t.position.named[side]!;
-  for (const ship of ships) if (!known.includes(ship)) t.push(known, ship);
+  const ships = nameTo(t, side, hex);
   t.reveal();
   t.say("7.15", () => {
     const names = ships.map(

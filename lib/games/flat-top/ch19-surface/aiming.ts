@@ -16,6 +16,13 @@ export interface AimData {
   given: number[];
 }
 
+/** The rule by which a side announces its targets. */
+const aimRules: Readonly<Record<string, string>> = {
+  torpedo: "19.6.3",
+  breakthrough: "19.7.1",
+  "base-fire": "19.9.3",
+};
+
 const dataOf = (frame: { data: unknown }): AimData => frame.data as AimData;
 
 const isBattleship = ({ rules }: FlatTopTable, ship: number): boolean => rules.ships[ship]!.type === "BB";
@@ -68,7 +75,7 @@ const aiming: Step<Rules, Position> = {
     const shots = ships.flatMap((ship, i) => (given[i]! > 0 ? [{ ship, factors: given[i]! }] : []));
     for (const { ship, factors } of shots)
       t.say(
-        "19.5",
+        aimRules[what] ?? "19.5",
         () => `${sideDoes(side, "aims")} ${factors} ${what} factors at ${t.rules.ships[ship]!.name}.`,
       );
     t.leave(shots);

@@ -132,7 +132,7 @@ function canSpend(t: FlatTopTable, side: number, hex: number): boolean {
 }
 
 /** 17.2: bombers attack what is worth most for what they can hit; no more of them than it takes. */
-export function declare(t: FlatTopTable, side: number, frame: Frame): number {
+export function declare(t: FlatTopTable, side: number, frame: Frame, codes: readonly number[]): number {
   const { hex, attacks } = frame.data as unknown as { hex: number; attacks?: boolean };
   if (!attacks) return worthBombing(t, side, hex) ? 0 : DONE;
   const given = new Map<string, number>();
@@ -144,7 +144,10 @@ export function declare(t: FlatTopTable, side: number, frame: Frame): number {
   const { baseHit } = weightsOf(t, side);
   let best = DONE;
   let most = 0;
-  for (const [code, { formation, flight, attack, ship, base, count }] of declarations(t, side).entries()) {
+  const all = declarations(t, side);
+  for (const code of codes) {
+    if (code === DONE) continue;
+    const { formation, flight, attack, ship, base, count } = all[code]!;
     const { kind, ordnance } = t.position.formations[formation]!.flights[flight]!;
     const { plane } = t.rules.kinds[kind]!;
     const hits = hitsFor(t, { plane, attack, ordnance, ship }, count);
