@@ -274,6 +274,14 @@ describe("25 Victory", () => {
       const closed = at(30, 0, 0).base("gasmata", JAPANESE, 4);
       closed.formation(1, "P12", [{ kind: "zero-land", count: 2, due: 30 }]);
       expect(points(closed)).toBe(4);
+      // 8/4 and three hits: 2/1, of which four have landed this turn; whole it would take sixteen.
+      const narrow = new Scene().base("gasmata", JAPANESE, 3);
+      narrow.formation(1, "P12", [{ kind: "zero-land", count: 2, due: 11 }]);
+      narrow.position.decks[narrow.field("gasmata")]!.launched = [0, 0, 4];
+      const late = (): number => narrow.play("side-flies", { side: JAPANESE }).position.points[ALLIED];
+      expect(late()).toBe(4);
+      narrow.position.decks[narrow.field("gasmata")]!.launched = [0, 0, 16];
+      expect(late()).toBe(20);
     });
 
     it("that do not land in time during play are lost for 10, shot down for 2", () => {

@@ -1,5 +1,5 @@
 import { part } from "../model/flights";
-import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
+import { fieldsOf, handles, hexOfField, isShutByHits } from "../model/decks";
 import { losePlanes } from "../model/losses";
 import { formationText } from "../model/pieces";
 import { type FlatTopTable, type Flight, type Formation, Gone } from "../model/position";
@@ -29,17 +29,13 @@ function loseFlight(t: FlatTopTable, formation: Formation, flight: Flight): void
 
 /**
  * 25.4: a loss is not unnecessary where planes have reached a hex in which they could have landed, had hits not closed the
- * ship or base, nor where the ship from which they took off has been sunk.
+ * ship or base or left too little of its Launch Factor, nor where the ship from which they took off has been sunk.
  */
 export function hasLostItsDeck(t: FlatTopTable, { side, hex, origin }: Formation, { kind }: Flight): boolean {
-  const { fleet, bases } = t.position;
+  const { fleet } = t.position;
   const from = t.rules.fields[origin]?.ship ?? -1;
   if (from >= 0 && fleet.force[from] === Gone.sunk) return true;
-  return fieldsOf(t)[side]!.some((field) => {
-    const { ship, base } = t.rules.fields[field]!;
-    const hits = ship >= 0 ? fleet.hits[ship]! : bases.hits[base]!;
-    return (
-      hits > 0 && hexOfField(t, field) === hex && handles(t, field, kind) && launchOf(t, field).normal <= 0
-    );
-  });
+  return fieldsOf(t)[side]!.some(
+    (field) => hexOfField(t, field) === hex && handles(t, field, kind) && isShutByHits(t, field),
+  );
 }

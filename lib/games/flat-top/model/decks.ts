@@ -79,6 +79,15 @@ export function mostLaunched(t: FlatTopTable, field: number): number {
   return isSeaplaneBase(t, field) ? most * seaplaneBase : most;
 }
 
+/** Whether nothing more can land on a field this turn (14.9) that could, had it no hits. */
+export function isShutByHits(t: FlatTopTable, field: number): boolean {
+  const { maximum, seaplaneBase } = t.rules.parameters.launch;
+  const used = t.position.decks[field]!.launched.reduce((sum, n) => sum + n, 0);
+  const whole =
+    (chartOf(t, field)?.launch.normal ?? 0) * maximum * (isSeaplaneBase(t, field) ? seaplaneBase : 1);
+  return mostLaunched(t, field) <= used && whole > used;
+}
+
 /** 6.10: whether a CV or CVL must stay within its Minimum Launch Factor: it has not moved into the wind. */
 export function isOutOfWind({ rules, position }: FlatTopTable, field: number): boolean {
   const { ship } = rules.fields[field]!;
