@@ -70,7 +70,7 @@ describe("what a side imagines of the other", () => {
         const game = begin(scenario, { seed, bulk: true });
         const random = seedState(seed);
         for (let n = 0; n < 1800 && game.asked !== 0; n++) {
-          for (const side of n % 90 === seed ? sides.filter((each) => asks(game, each)) : []) {
+          for (const side of n % 60 === seed ? sides.filter((each) => asks(game, each)) : []) {
             const where = stepsOf(game);
             const copy = imaginedBy(game, side, n);
             expect(seen(copy, side), where).toBe(seen(game, side));
