@@ -1,11 +1,11 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { describeTransfer, fits, transfer } from "../ch12-execution/organize";
+import { describeTransfer, transfer } from "../ch12-execution/organize";
 import { shipsOf } from "../model/forces";
 import { forceId, forceText } from "../model/pieces";
 import { type FlatTopTable, FORCE_NUMBERS, type Position } from "../model/position";
 import { OFF_MAP, type Rules, sideIds } from "../model/rules";
 import { scenarioOf } from "../model/scenario";
-import { freeForceNumber, isFormed, needsBox, whyNotTogether } from "../model/task-forces";
+import { fits, freeForceNumber, isFormed, needsBox, whyNotTogether } from "../model/task-forces";
 import type { PlanesLane } from "./planes";
 
 /**

@@ -87,8 +87,9 @@ function refresh(t: FlatTopTable, marker: Marker): void {
     storeReport(t, marker, { ...(contact.what as Report), hex: marker.hex });
 }
 
+/** The contact that follows a marker: a late one, most often. */
 const contactOf = ({ position }: FlatTopTable, { id, side }: Marker) =>
-  position.known[enemyOf(side)]!.contacts.find(({ subject }) => subject === id);
+  position.known[enemyOf(side)]!.contacts.findLast(({ subject }) => subject === id);
 
 /** Whether the owner has anything to choose: one unit of one ship is reported as it is. */
 function isChoice(t: FlatTopTable, marker: Marker, { highOnly }: Sight): boolean {
