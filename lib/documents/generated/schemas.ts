@@ -10897,6 +10897,35 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Japan, which sits at the north edge."
         ]
       },
+      "span": {
+        "title": "Span",
+        "description": "Columns from the west edge, or rows from the north edge, as the hexes of the map have them. Without a first or a last one it goes to the edge.",
+        "type": "object",
+        "properties": {
+          "from": {
+            "title": "First",
+            "description": "The first column or row. Unit: hexes.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "examples": [
+              25
+            ]
+          },
+          "to": {
+            "title": "Last",
+            "description": "The last column or row. Unit: hexes.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "examples": [
+              18
+            ]
+          }
+        },
+        "minProperties": 1,
+        "additionalProperties": false
+      },
       "shipType": {
         "title": "Type",
         "description": "The type of the ship. Rule 7.12.",
@@ -15444,7 +15473,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "array",
                 "items": {
                   "title": "Zone",
-                  "description": "Where Task Forces may begin. All that it says must hold.",
+                  "description": "Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.",
                   "type": "object",
                   "properties": {
                     "text": {
@@ -15553,6 +15582,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         ]
                       ]
                     },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
+                    },
                     "bySea": {
                       "title": "By sea",
                       "description": "At least so far by sea from a hex.",
@@ -15658,6 +15697,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "vii"
                         ]
                       ]
+                    },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
                     }
                   },
                   "required": [
@@ -16204,7 +16253,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "array",
                 "items": {
                   "title": "Zone",
-                  "description": "Where Task Forces may begin. All that it says must hold.",
+                  "description": "Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.",
                   "type": "object",
                   "properties": {
                     "text": {
@@ -16313,6 +16362,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         ]
                       ]
                     },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
+                    },
                     "bySea": {
                       "title": "By sea",
                       "description": "At least so far by sea from a hex.",
@@ -16418,6 +16477,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "vii"
                         ]
                       ]
+                    },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
                     }
                   },
                   "required": [

@@ -4133,6 +4133,19 @@ export interface FlatTopCombatModifiers {
   sources: Sources;
 }
 /**
+ * Columns from the west edge, or rows from the north edge, as the hexes of the map have them. Without a first or a last one it goes to the edge.
+ */
+export interface FlatTopSpan {
+  /**
+   * The first column or row. Unit: hexes.
+   */
+  from?: number;
+  /**
+   * The last column or row. Unit: hexes.
+   */
+  to?: number;
+}
+/**
  * How many Air Factors can take off and land in a turn: the printed numbers left and right of the slash. Twice the left one is the most. Rule 8.3.
  */
 export interface FlatTopLaunchFactor {
@@ -5930,7 +5943,7 @@ export interface FlatTopScenario {
       /**
        * Where its Task Forces may begin.
        *
-       * Items: Where Task Forces may begin. All that it says must hold.
+       * Items: Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.
        */
       zones: {
         /**
@@ -5974,6 +5987,14 @@ export interface FlatTopScenario {
          */
         hexes?: HexId[];
         /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
+        /**
          * At least so far by sea from a hex.
          */
         bySea?: {
@@ -6012,6 +6033,14 @@ export interface FlatTopScenario {
          * @minItems 1
          */
         sectors: FlatTopSectorId[];
+        /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
       }[];
       /**
        * What of the side has radar. Rule 7.10.
@@ -6210,7 +6239,7 @@ export interface FlatTopScenario {
       /**
        * Where its Task Forces may begin.
        *
-       * Items: Where Task Forces may begin. All that it says must hold.
+       * Items: Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.
        */
       zones: {
         /**
@@ -6254,6 +6283,14 @@ export interface FlatTopScenario {
          */
         hexes?: HexId[];
         /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
+        /**
          * At least so far by sea from a hex.
          */
         bySea?: {
@@ -6292,6 +6329,14 @@ export interface FlatTopScenario {
          * @minItems 1
          */
         sectors: FlatTopSectorId[];
+        /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
       }[];
       /**
        * What of the side has radar. Rule 7.10.

@@ -39,6 +39,17 @@ function byWater(rules: Rules, from: number): number[] {
 /** By the text of a zone: copies of a game have copies of it. */
 const zonesOf = new WeakMap<Rules, Map<string, readonly number[]>>();
 
+/** The hexes of all zones that are for the same Task Forces as one of them, by its place in the list (26). */
+export function hexesOfZone(rules: Rules, zones: readonly Zone[], i: number): readonly number[] {
+  const forces = String(zones[i]!.taskForces);
+  const alike = zones.filter(({ taskForces }) => String(taskForces) === forces);
+  if (alike.length === 1) return hexesIn(rules, alike[0]!);
+  return [...new Set(alike.flatMap((zone) => hexesIn(rules, zone)))].toSorted((a, b) => a - b);
+}
+
+const isWithin = (n: number, { from = 1, to = Infinity }: { from?: number; to?: number } = {}): boolean =>
+  n >= from && n <= to;
+
 /** All hexes of a zone in which ships can be; kept, since every game of a scenario begins with them. */
 export function hexesIn(rules: Rules, zone: Zone): readonly number[] {
   let zones = zonesOf.get(rules);
@@ -67,6 +78,8 @@ function findHexes(rules: Rules, zone: Zone): number[] {
       hexes.terrain[hex] !== ALL_LAND &&
       (inSectors === undefined || inSectors.some((sector) => (hexes.sectors[hex]! >> sector) & 1)) &&
       (listed === undefined || listed.includes(hex)) &&
+      isWithin(hexes.columns[hex]!, zone.columns) &&
+      isWithin(hexes.rows[hex]!, zone.rows) &&
       away(hex).every((steps) => steps >= least && steps <= most) &&
       (sea === undefined || sea[hex]! >= zone.bySea!.least),
   );
@@ -89,10 +102,10 @@ const hexesOf = derivedBy(
   (_t: FlatTopTable, { n, zone }: { n: number; zone: number }) => n * 256 + zone + 1,
   (t, { n, zone: i }): number[] => {
     const { side, hex } = t.position.forces[n]!;
-    const zone = scenarioOf(t).sides[sideIds[side]!].zones[i];
-    if (!zone || hex === OFF_MAP) return [hex];
+    const { zones } = scenarioOf(t).sides[sideIds[side]!];
+    if (!zones[i] || hex === OFF_MAP) return [hex];
     const isAnchored = shipsOf(t, n).some((ship) => t.position.fleet.anchored[ship] !== 0);
-    const all = hexesIn(t.rules, zone).filter(
+    const all = hexesOfZone(t.rules, zones, i).filter(
       (each) => !isAnchored || t.rules.hexes.terrain[each] === PARTIAL_LAND,
     );
     return [hex, ...all.filter((each) => each !== hex)];

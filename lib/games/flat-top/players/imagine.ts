@@ -4,7 +4,7 @@ import { nextDue } from "../ch07-observation";
 import { highUnder, noteOf, sightOfMarker } from "../ch07-observation/reports";
 import { movementOfForce } from "../board/sailing";
 import { ways } from "../ch10-plotting";
-import { hexesIn } from "../ch04-charts";
+import { hexesOfZone } from "../ch04-charts";
 import { aloft } from "../model/aloft";
 import { formed, shipsOf } from "../model/forces";
 import { scenarioOf } from "../model/scenario";
@@ -44,10 +44,10 @@ function place({ t, enemy, random }: Imagining): void {
   const { zones } = scenarioOf(t).sides[sideIds[enemy]!];
   for (const n of formed(t)[enemy]!) {
     const force = position.forces[n]!;
-    const zone = zones.find(({ taskForces }) => taskForces.includes(force.number));
-    if (!zone || force.hex === OFF_MAP) continue;
+    const zone = zones.findIndex(({ taskForces }) => taskForces.includes(force.number));
+    if (zone < 0 || force.hex === OFF_MAP) continue;
     const isAnchored = shipsOf(t, n).some((ship) => position.fleet.anchored[ship] !== 0);
-    const hexes = hexesIn(rules, zone).filter(
+    const hexes = hexesOfZone(rules, zones, zone).filter(
       (hex) => !isAnchored || rules.hexes.terrain[hex] === PARTIAL_LAND,
     );
     if (hexes.length > 0) t.set(force, "hex", oneOf(hexes, random));
