@@ -73,6 +73,7 @@ describe("what an option is about", () => {
         "climb Air Formation 2: 1 Zero unarmed due by 1300",
       ],
       [{ do: "enter", formation: "af-2", hex: "KK34" }, "move Air Formation 2 to KK34"],
+      [{ do: "hide", hex: "KK35", kind: "planes" }, "hide in KK35"],
       [{ do: "stay", formation: "af-2" }, "hold Air Formation 2"],
       [{ do: "place", force: "tf-1", hex: "KK34" }, "place Task Force 1 in KK34"],
       [{ do: "plot", force: "tf-1", path: ["JJ33", null] }, "plot Task Force 1 JJ33 – off the map"],

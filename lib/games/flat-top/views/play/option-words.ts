@@ -49,8 +49,9 @@ export function memberText({ bases, baseOf }: Rules, choice: Choice, member: str
       return act === "climb" || act === "descend" ? "" : `at ${String(value)} altitude`;
     case "due":
       return typeof value === "number" ? `due by ${hourText(value)}` : undefined;
+    // The question says whether ships or planes are reported or stay on the map.
     case "kind":
-      return act === "report" ? "" : undefined;
+      return "";
     case "units":
       return typeof value === "number"
         ? counted(value, isAir(choice) ? "Air Formation" : "Task Force")
