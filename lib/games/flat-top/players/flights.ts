@@ -199,9 +199,7 @@ function altitude({ t, formation }: Flying, acts: readonly Act[], { attack }: Go
     // Escorts are with the bombers that fly high; of fighters over their field every other formation is low.
     const mission = missionOf(t, formation);
     if (mission === "strike" && attack)
-      return formation.flights.some(
-        ({ kind, ordnance }) => ordnance !== UNARMED && bestLoad(t, kind, attack === "base", ordnance)?.high,
-      );
+      return formation.flights.some(({ ordnance, high }) => ordnance !== UNARMED && high);
     if (mission === "cap") return patrolAltitude(t, formation);
     return undefined;
   };
@@ -269,11 +267,15 @@ function landing(flying: Flying, acts: readonly Act[], goal: Goal): number | und
     if (act.do === "jettison" && act.count === formation.flights[act.flight]!.count) return code;
     if (act.do !== "land") continue;
     // What begins the turn here lands by maximum launch, and leaves the others their room (14.8.3).
-    const worth = act.count * 10 + act.landing.mode;
+    const isOwn = act.landing.field === formation.origin;
+    const worth = (isOwn ? OWN : 0) + act.count * 10 + act.landing.mode;
     if (worth > most) [best, most] = [code, worth];
   }
   return best;
 }
+
+/** Planes come down on the deck that they came from, whatever room another one has: more than any count. */
+const OWN = 10000;
 
 function landsNow({ t, formation, due }: Flying): boolean {
   const { turn } = t.position;
