@@ -11561,6 +11561,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               9
             ]
           },
+          "carriers": {
+            "$ref": "defs.schema.json#/$defs/shipTypes",
+            "title": "Carriers",
+            "description": "Ships for carrier planes: one of them takes up a carrier box. Rule 4.1.3."
+          },
+          "seaplaneCarriers": {
+            "$ref": "defs.schema.json#/$defs/shipTypes",
+            "title": "Seaplane carriers",
+            "description": "Ships for float planes: one of them takes up a carrier box, which it may share with a carrier. Rules 4.1.4 and 4.1.5."
+          },
           "ships": {
             "title": "Ships",
             "description": "The most ships in a Task Force of each side. Unit: ships. Rule 4.1.1.",
@@ -11597,6 +11607,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "counters",
           "carrierBoxes",
+          "carriers",
+          "seaplaneCarriers",
           "ships"
         ],
         "additionalProperties": false
@@ -12030,6 +12042,71 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         },
         "required": [
           "conditions"
+        ],
+        "additionalProperties": false
+      },
+      "dieModifiers": {
+        "title": "Modifiers of dice",
+        "description": "What is added to a die before its table is consulted. Those of combat stand in a table of their own. Rules 6 to 14.",
+        "type": "object",
+        "properties": {
+          "searchInCloud": {
+            "title": "Search in cloud",
+            "description": "Added to the Search die of an Air Formation that begins the turn in a cloud. Rule 7.3.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "shadowIntoCloud": {
+            "title": "Shadowing into cloud",
+            "description": "Added to the Shadow die when the Task Force moves into a cloud. Rule 11.3.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "landInStorm": {
+            "title": "Landing in a storm",
+            "description": "Added to the Night Landing die in a storm at night. Rule 6.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "landArmed": {
+            "title": "Landing armed",
+            "description": "Added to the Night Landing die of armed planes at night. Rule 14.14.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "interceptAgain": {
+            "title": "Intercepting again",
+            "description": "Added to the Interception die when the same Air Formations fought last turn. Rule 14.13.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "searchInCloud",
+          "shadowIntoCloud",
+          "landInStorm",
+          "landArmed",
+          "interceptAgain"
         ],
         "additionalProperties": false
       },
@@ -12747,6 +12824,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "readying",
       "handling",
       "shadowing",
+      "dieModifiers",
       "anchoring",
       "combat",
       "antiAircraft",

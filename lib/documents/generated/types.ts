@@ -4327,6 +4327,14 @@ export interface FlatTopParameters {
      */
     carrierBoxes: number;
     /**
+     * Ships for carrier planes: one of them takes up a carrier box. Rule 4.1.3.
+     */
+    carriers: FlatTopShipTypes;
+    /**
+     * Ships for float planes: one of them takes up a carrier box, which it may share with a carrier. Rules 4.1.4 and 4.1.5.
+     */
+    seaplaneCarriers: FlatTopShipTypes;
+    /**
      * The most ships in a Task Force of each side. Unit: ships. Rule 4.1.1.
      */
     ships: {
@@ -4498,6 +4506,31 @@ export interface FlatTopParameters {
      * Items: Quality of an observation.
      */
     conditions: number[];
+  };
+  /**
+   * What is added to a die before its table is consulted. Those of combat stand in a table of their own. Rules 6 to 14.
+   */
+  dieModifiers: {
+    /**
+     * Added to the Search die of an Air Formation that begins the turn in a cloud. Rule 7.3.3.
+     */
+    searchInCloud: number;
+    /**
+     * Added to the Shadow die when the Task Force moves into a cloud. Rule 11.3.2.
+     */
+    shadowIntoCloud: number;
+    /**
+     * Added to the Night Landing die in a storm at night. Rule 6.6.
+     */
+    landInStorm: number;
+    /**
+     * Added to the Night Landing die of armed planes at night. Rule 14.14.
+     */
+    landArmed: number;
+    /**
+     * Added to the Interception die when the same Air Formations fought last turn. Rule 14.13.6.
+     */
+    interceptAgain: number;
   };
   /**
    * Rule 12.7.

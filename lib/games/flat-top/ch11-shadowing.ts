@@ -196,7 +196,7 @@ function roll(t: FlatTopTable, all: readonly Pair[]): Pair[] {
   });
 }
 
-/** 11.3.1 to 11.3.3: the Shadow Table, with 1 more into cloud; into a storm it fails, and nobody says why. */
+/** 11.3.1 to 11.3.3: the Shadow Table, with a modifier into cloud; into a storm it fails, and nobody says why. */
 function rolled(t: FlatTopTable, pair: Pair): string {
   // 6.8: what counts is the hexes that it moves into, on the way as well.
   const entered = shadowed(t, pair.marker).flatMap(({ plot }) => plot);
@@ -208,7 +208,8 @@ function rolled(t: FlatTopTable, pair: Pair): string {
     dice: 1,
     sides: 6,
   });
-  const shift = skies.some((sky) => sky >= CLOUD) ? 1 : 0;
+  const { shadowIntoCloud } = t.rules.parameters.dieModifiers;
+  const shift = skies.some((sky) => sky >= CLOUD) ? shadowIntoCloud : 0;
   const result = lookUp(t.rules.charts.shadow, face! + shift, pair.condition)?.text ?? "U";
   return result === "S" && skies.includes(STORM) ? "U" : result;
 }

@@ -109,6 +109,21 @@ describe("3 and 4 set-up", () => {
     expect(problems(patch)).toEqual(expected);
   });
 
+  it("4.2.1, 12.7.3 an AV that begins anchored holds twice as many planes", () => {
+    const japanese = (anchored: boolean, count: number): JsonObject => ({
+      sides: {
+        japanese: {
+          taskForces: { 2: { hex: "X27", ships: ["kamikawa"], anchored } },
+          planes: { kamikawa: { ready: [{ plane: "pete", count }] } },
+        },
+      },
+    });
+    const { capacity } = rules.shipValues[rules.fieldOf.kamikawa!]!;
+    expect(problems(japanese(false, capacity + 1))).toEqual(["4.2.1 /sides/japanese/planes/kamikawa"]);
+    expect(problems(japanese(true, 2 * capacity))).toEqual([]);
+    expect(problems(japanese(true, 2 * capacity + 1))).toEqual(["4.2.1 /sides/japanese/planes/kamikawa"]);
+  });
+
   it("3.3.3, 4.1 each side places its Task Forces in their zones, in secret, where the scenario has them first", () => {
     const game = begin("training");
     for (const side of ["allied", "japanese"] as const)

@@ -84,8 +84,10 @@ describe("10 and 12 Task Force movement", () => {
     scene.force("japanese", 1, "MM28", "myoko");
     const play = scene.play("plotting");
     const before = JSON.stringify(play.seenBy("japanese"));
-    play.by("allied", { do: "plot", path: ["JJ35"] });
+    play.by("allied", { do: "plot", path: ["JJ35"] }, { do: "plot-anew" }, { do: "plot", path: ["JJ33"] });
     expect(JSON.stringify(play.seenBy("japanese"))).toBe(before);
+    play.by("allied", { do: "done" });
+    expect(play.events.filter(({ only }) => !only?.every((side) => side === "allied"))).toEqual([]);
   });
 
   it("12.1 plotted moves are made; what comes into sight on the way is seen, on the map or not", () => {

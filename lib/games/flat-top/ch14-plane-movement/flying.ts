@@ -360,7 +360,7 @@ function search(t: FlatTopTable, formation: Formation): void {
     dice: 1,
     sides: 6,
   });
-  const shift = formation.flags & MoveFlag.cloud ? 1 : 0;
+  const shift = formation.flags & MoveFlag.cloud ? t.rules.parameters.dieModifiers.searchInCloud : 0;
   const found = lookUp(t.rules.charts.search, face! + shift, "result")?.text === "S";
   t.set(formation, "flags", formation.flags | MoveFlag.searched | (found ? MoveFlag.searching : 0));
   const result = found ? "may observe" : "may not observe";

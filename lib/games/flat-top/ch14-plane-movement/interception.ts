@@ -91,7 +91,7 @@ function attempt(t: FlatTopTable, side: number, hex: number, high: boolean): voi
     dice: 1,
     sides: 6,
   });
-  const shift = fought(t, hex) ? 1 : 0;
+  const shift = fought(t, hex) ? t.rules.parameters.dieModifiers.interceptAgain : 0;
   const succeeds = lookUp(t.rules.charts.interception, face! + shift, "result")?.text === "Yes";
   t.say(
     "14.13",

@@ -102,7 +102,10 @@ export function land(
 /** How many of them land safely: a die for each on the Night Landing Chart, with 1 for a storm or ordnance at night. */
 function safely(t: FlatTopTable, flight: Flight, hex: number, onShip: boolean, count: number): number {
   const night = isNight(t.rules, t.position.turn);
-  const shift = night ? Number(isStorm(t, hex)) + Number(flight.ordnance !== UNARMED) : 0;
+  const { landInStorm, landArmed } = t.rules.parameters.dieModifiers;
+  const inStorm = isStorm(t, hex) ? landInStorm : 0;
+  const armed = flight.ordnance === UNARMED ? 0 : landArmed;
+  const shift = night ? inStorm + armed : 0;
   const plane = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
   const faces = t.roll({
     name: `landing of ${plane.name}`,

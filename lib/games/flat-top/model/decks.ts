@@ -4,8 +4,11 @@ import { type Basing, type FieldValues, type Launch, OFF_MAP, type Rules } from 
 
 /** What ships and bases can do with planes: capacity, launch and readying, as damage and anchoring leave them (8). */
 
+/** The rules and a position: of a table, or of a set-up. */
+type InPlay = Pick<FlatTopTable, "rules" | "position">;
+
 /** What the chart says of a field, undamaged; undefined for a base that the scenario does not have. */
-export const chartOf = ({ rules, position }: FlatTopTable, field: number): FieldValues | undefined =>
+export const chartOf = ({ rules, position }: InPlay, field: number): FieldValues | undefined =>
   rules.shipValues[field] ?? rules.baseValues[position.baseSet]?.[rules.fields[field]!.base];
 
 /** Whether a field is there: a ship that is afloat on the map or will be, a base of the scenario. */
@@ -38,14 +41,14 @@ export const fieldsOf = derived(
 );
 
 /** 12.7.3: an AV or CAV at anchor is a temporary seaplane base. */
-function isSeaplaneBase({ rules, position }: FlatTopTable, field: number): boolean {
+function isSeaplaneBase({ rules, position }: InPlay, field: number): boolean {
   const { ship } = rules.fields[field]!;
   if (ship < 0 || position.fleet.anchored[ship] === 0) return false;
   return (rules.parameters.launch.seaplaneBaseTypes as readonly string[]).includes(rules.ships[ship]!.type);
 }
 
 /** 8.2, 12.7.3: the most Air Factors that may be there. */
-export function capacityOf(t: FlatTopTable, field: number): number {
+export function capacityOf(t: InPlay, field: number): number {
   const capacity = chartOf(t, field)?.capacity ?? 0;
   return isSeaplaneBase(t, field) ? capacity * t.rules.parameters.launch.seaplaneBase : capacity;
 }

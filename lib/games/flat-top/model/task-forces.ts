@@ -5,12 +5,12 @@ import type { Rules } from "./rules";
 
 /** 4.1: how many ships, and which, a Task Force may have. */
 
-const carrierTypes = ["CV", "CVL"];
-const seaplaneTypes = ["AV", "CAV"];
-const boxTypes = [...carrierTypes, ...seaplaneTypes];
-
 /** Whether a ship must be in a Task Force of the carrier boxes: it carries planes and is no battleship (4.1.1, 4.1.6). */
-export const needsBox = ({ ships }: Rules, ship: number): boolean => boxTypes.includes(ships[ship]!.type);
+export function needsBox({ ships, parameters }: Pick<Rules, "ships" | "parameters">, ship: number): boolean {
+  const { carriers, seaplaneCarriers } = parameters.taskForces;
+  const { type } = ships[ship]!;
+  return carriers.includes(type) || seaplaneCarriers.includes(type);
+}
 
 /** Task Force boxes that ships take up: one for each CV or CVL, and one for each AV or CAV, which may share it (4.1.3). */
 export function boxesOf(rules: Rules, list: readonly number[]): number {
@@ -18,12 +18,13 @@ export function boxesOf(rules: Rules, list: readonly number[]): number {
   return Math.max(carriers, seaplanes);
 }
 
-function carriersAmong({ ships }: Rules, list: readonly number[]): Omit<Carriers, "ships"> {
+function carriersAmong({ ships, parameters }: Rules, list: readonly number[]): Omit<Carriers, "ships"> {
+  const types = parameters.taskForces;
   let [carriers, seaplanes] = [0, 0];
   for (const ship of list) {
     const { type } = ships[ship]!;
-    if (carrierTypes.includes(type)) carriers++;
-    else if (seaplaneTypes.includes(type)) seaplanes++;
+    if (types.carriers.includes(type)) carriers++;
+    else if (types.seaplaneCarriers.includes(type)) seaplanes++;
   }
   return { carriers, seaplanes };
 }
@@ -39,7 +40,7 @@ export function whyNotTogether(
   const most = side === 0 ? limits.allied : limits.japanese;
   if (list.length > most)
     return { rule: "4.1.1", text: `A Task Force of this side has ${most} ships at most.` };
-  const carrier = list.find((ship) => needsBox({ ships } as Rules, ship));
+  const carrier = list.find((ship) => needsBox({ ships, parameters }, ship));
   if (carrier !== undefined && number > carrierBoxes)
     return {
       rule: "4.1.1",

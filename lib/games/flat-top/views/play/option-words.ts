@@ -12,7 +12,11 @@ const hexWords: Readonly<Record<string, string>> = { enter: "to", sail: "to", de
 /** Choices about some planes of an Air Formation, which are named after it. */
 const ofPlanes = new Set(["climb", "descend", "join", "land", "part", "jettison"]);
 
-const verbs: Readonly<Record<string, string>> = { depart: "leave", weigh: "up anchor," };
+const verbs: Readonly<Record<string, string>> = {
+  depart: "leave",
+  weigh: "up anchor,",
+  "plot-anew": "plot anew",
+};
 
 const isAir = ({ kind }: Choice): boolean => kind === "planes";
 
