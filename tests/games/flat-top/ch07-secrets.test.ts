@@ -25,7 +25,7 @@ describe("7.15, 7.16 what the other side learns of units on the map", () => {
     play.by(
       "allied",
       { do: "enter", hex: "DD22" },
-      { do: "jettison" },
+      { do: "jettison", count: 3 },
       { do: "land", launch: "minimum", count: 3 },
     );
     for (const text of ["Air Formation 7 may observe", "3 Dauntless land on Yorktown", "jettison"])
