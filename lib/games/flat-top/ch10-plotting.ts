@@ -207,8 +207,8 @@ const waysBy = derivedBy(
 
 /** The paths of a Task Force; of one that enters the map this turn, the hexes of the edge at which it may. */
 export function ways(t: FlatTopTable, n: number): readonly number[][] {
-  const { side, hex } = t.position.forces[n]!;
-  if (enters(t, n)) return entryHexes(t, n).map((each) => [each]);
+  const { side, hex, entry } = t.position.forces[n]!;
+  if (enters(t, n)) return entriesBy(t, { side, entry });
   const all = waysBy(t, { side, hex, movement: movementOfForce(t, n) });
   if (!mustTurn(t, n)) return all;
   // 6.10: planes have been formed that need the wind. A way is there unless the Task Force was divided since.
@@ -216,9 +216,21 @@ export function ways(t: FlatTopTable, n: number): readonly number[][] {
   return windward.length > 0 ? windward : all;
 }
 
+interface Entry {
+  side: number;
+  /** The hex that the scenario gives. */
+  entry: number;
+}
+
+/** By side and hex of the scenario: the ways of one hex by which a Task Force enters on this turn. */
+const entriesBy = derivedBy(
+  (_t: FlatTopTable, { side, entry }: Entry) => entry * 2 + side,
+  (t, each) => entryHexes(t, each).map((hex) => [hex]),
+  ["turn", "firstTurn", "terms"],
+);
+
 /** Where a Task Force may enter: the hex of the scenario first, then the others that its entries allow on this turn. */
-function entryHexes(t: FlatTopTable, n: number): number[] {
-  const { side, entry } = t.position.forces[n]!;
+function entryHexes(t: FlatTopTable, { side, entry }: Entry): number[] {
   const { hexes, sectors } = t.rules;
   const turn = t.position.turn - t.position.firstTurn + 1;
   const all = [entry];
