@@ -12471,6 +12471,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "Once a turn.",
               "For each round."
             ]
+          },
+          "shortAmmunition": {
+            "title": "Short of ammunition",
+            "description": "Share of the Gunnery Factor, rounded up, that a ship fires with when its ammunition does not reach. Rule 19.8.1.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.5
+            ]
           }
         },
         "required": [
@@ -12483,7 +12493,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "bombardmentTypes",
           "bombardmentAmmunition",
           "oneTurnTypes",
-          "ammunitionFor"
+          "ammunitionFor",
+          "shortAmmunition"
         ],
         "additionalProperties": false
       },
@@ -12662,6 +12673,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               0.5
             ]
           },
+          "slowMovement": {
+            "title": "Movement when slowed",
+            "description": "Share of its Movement Factor, rounded up, that a slowed ship has left. One with a Movement Factor of 1 moves every second turn. Rule 21.2.1.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.5
+            ]
+          },
           "crippleFrom": {
             "title": "Crippled",
             "description": "Damage Factor from which a ship can be crippled. Rule 21.2.1.",
@@ -12711,6 +12732,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "antiAircraft",
           "surface",
           "slowFrom",
+          "slowMovement",
           "crippleFrom",
           "planesPerHit",
           "hitsPerDispersed",

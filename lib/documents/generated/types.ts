@@ -4686,6 +4686,10 @@ export interface FlatTopParameters {
      * How often a ship pays ammunition that fires in gunnery and in a breakthrough. Rule 19.8.1.
      */
     ammunitionFor: "turn" | "round";
+    /**
+     * Share of the Gunnery Factor, rounded up, that a ship fires with when its ammunition does not reach. Rule 19.8.1.
+     */
+    shortAmmunition: number;
   };
   /**
    * What hits do. Rule 21.
@@ -4751,6 +4755,10 @@ export interface FlatTopParameters {
      * Share of the Damage Factor from which a ship is slowed. Rule 21.2.1.
      */
     slowFrom: number;
+    /**
+     * Share of its Movement Factor, rounded up, that a slowed ship has left. One with a Movement Factor of 1 moves every second turn. Rule 21.2.1.
+     */
+    slowMovement: number;
     /**
      * Damage Factor from which a ship can be crippled. Rule 21.2.1.
      */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isCrippled, isSlowed } from "../../../lib/games/flat-top/board/sailing";
+import { isCrippled, isSlowed, movementOf } from "../../../lib/games/flat-top/board/sailing";
 import { mayFightIn } from "../../../lib/games/flat-top/ch16-air-to-air/fighters";
 import { bombarders } from "../../../lib/games/flat-top/ch19-surface/bombardment";
+import { factorOf } from "../../../lib/games/flat-top/ch19-surface/shooting";
 import { hitsOf, modified } from "../../../lib/games/flat-top/ch20-resolution";
 import { antiAircraftOfBase, surfaceOf } from "../../../lib/games/flat-top/ch21-damage/bases";
 import { antiAircraftOf, gunneryOf } from "../../../lib/games/flat-top/ch21-damage/ships";
@@ -222,6 +223,14 @@ const parameters: Case[] = [
     32 - 6,
     32 - 12,
   ],
+  [
+    "surface.shortAmmunition",
+    { surface: { shortAmmunition: 0.2 } },
+    // It has ammunition for 32.
+    (rules) => factorOf(tableOf(new Scene(rules).force(14, "NN22", ["kumano"])), rules.shipOf.kumano!, 33),
+    3,
+    2,
+  ],
 
   [
     "damage.launch.CV",
@@ -296,6 +305,13 @@ const parameters: Case[] = [
     (rules) => isSlowed(rules, rules.shipOf.kumano!, 2),
     false,
     true,
+  ],
+  [
+    "damage.slowMovement",
+    { damage: { slowMovement: 1 } },
+    (rules) => movementOf(tableOf(hitShip(rules, "kumano", 3)), rules.shipOf.kumano!),
+    1,
+    2,
   ],
   [
     "damage.crippleFrom",

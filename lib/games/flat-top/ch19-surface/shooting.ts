@@ -17,7 +17,9 @@ export function factorOf(t: FlatTopTable, ship: number, bht: number): number {
   if (!canFire(t, ship)) return 0;
   const { ammunition } = t.position.fleet;
   const isShort = ammunition[ship]! >= 0 && !hasPaid(t, ship) && ammunition[ship]! < bht;
-  return isShort ? Math.ceil(gunneryOf(t, ship) / 2) : gunneryOf(t, ship);
+  return isShort
+    ? Math.ceil(gunneryOf(t, ship) * t.rules.parameters.surface.shortAmmunition)
+    : gunneryOf(t, ship);
 }
 
 /** Whether a ship has paid for all that it fires this turn; where each round is paid for, none has. */

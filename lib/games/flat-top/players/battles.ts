@@ -1,5 +1,6 @@
 import { baseIn, shipsIn } from "../ch07-observation/ships-in-hex";
-import { declarations, nextShot, type AllotData } from "../ch17-anti-aircraft";
+import { declarations } from "../ch17-anti-aircraft";
+import { type AllotData, nextShot } from "../ch17-anti-aircraft/firing";
 import { planesOfStrike, strikesOf } from "../ch18-air-attack/targets";
 import { resultNumber } from "../ch20-resolution";
 import { gunneryOf } from "../ch21-damage/ships";

@@ -1,4 +1,4 @@
-import { actsOf, type Act } from "../ch14-plane-movement/flying";
+import { actsOf, type Act } from "../ch14-plane-movement/acts";
 import { aloft } from "../model/aloft";
 import { isNight } from "../model/clock";
 import { hexOfField, movementAfter } from "../model/decks";

@@ -1,5 +1,5 @@
 import { declarations } from "../../../../lib/games/flat-top/ch17-anti-aircraft";
-import { actsOf } from "../../../../lib/games/flat-top/ch14-plane-movement/flying";
+import { actsOf } from "../../../../lib/games/flat-top/ch14-plane-movement/acts";
 import { aloft } from "../../../../lib/games/flat-top/model/aloft";
 import { isNight } from "../../../../lib/games/flat-top/model/clock";
 import { fieldsOf, hexOfField } from "../../../../lib/games/flat-top/model/decks";
