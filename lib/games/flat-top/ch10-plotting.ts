@@ -1,5 +1,5 @@
 import { type Choice, derivedBy, DONE, lanesStep, type Step, type Steps } from "../../kernel";
-import { directionTo } from "./board/distance";
+import { directionTo, isInSpans } from "./board/distance";
 import { movementOfForce, sailTo, waysFrom } from "./board/sailing";
 import { STORM, weatherOf } from "./board/sky";
 import { goesIntoWind, mustTurn } from "./board/wind";
@@ -234,10 +234,12 @@ function entryHexes(t: FlatTopTable, { side, entry }: Entry): number[] {
   const { hexes, sectors } = t.rules;
   const turn = t.position.turn - t.position.firstTurn + 1;
   const all = [entry];
-  for (const { from, until, edges: by, sectors: through } of scenarioOf(t).sides[sideIds[side]!].entries) {
+  for (const each of scenarioOf(t).sides[sideIds[side]!].entries) {
+    const { from, until, edges: by, sectors: through } = each;
     if (turn < from || (until !== undefined && turn > until)) continue;
     for (const hex of hexes.ids.keys()) {
-      const atEdge = by.some((each) => hexes.edge[hex]! & (1 << edges.indexOf(each)));
+      if (!isInSpans(hexes, hex, each)) continue;
+      const atEdge = by.some((edge) => hexes.edge[hex]! & (1 << edges.indexOf(edge)));
       const inSector = through.some(
         (id) => (hexes.sectors[hex]! >> sectors.findIndex((each) => each.id === id)) & 1,
       );

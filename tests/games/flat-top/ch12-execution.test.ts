@@ -78,6 +78,30 @@ describe("10 and 12 Task Force movement", () => {
     expect(play.plots("allied").isOver).toBe(true);
   });
 
+  it("26 a Task Force enters in the rows and columns that its side has on this turn", () => {
+    const { sides } = training;
+    const enters = (span: object): string[] => {
+      const entries = [{ from: 1, edges: ["south"], sectors: ["vi"], ...span }];
+      const scenario = { sides: { ...sides, allied: { ...sides.allied, entries } } };
+      const scene = new Scene({ scenario });
+      const n = scene.force("allied", 1, "JJ34", "astoria");
+      Object.assign(scene.position.forces[n]!, {
+        hex: OFF_MAP,
+        enters: scene.position.turn,
+        entry: scene.hex("JJ34"),
+      });
+      return scene.play("plotting").values("allied", "hex", { do: "enter" }) as string[];
+    };
+    const all = enters({});
+    expect(all).toContain("DD50");
+    const { columns, of } = new Scene().rules.hexes;
+    const from = columns[of.DD50!]! + 1;
+    expect(enters({ columns: { from } })).toEqual(
+      all.filter((id) => id === "JJ34" || columns[of[id]!]! >= from),
+    );
+    expect(enters({ rows: { to: 1 } })).toEqual(["JJ34"]);
+  });
+
   it("10 plots are secret: the other side sees nothing of them", () => {
     const scene = new Scene();
     scene.force("allied", 1, "JJ34", "astoria");

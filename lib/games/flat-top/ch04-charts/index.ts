@@ -1,6 +1,6 @@
 import type { FlatTopScenario } from "../../../documents/generated/types";
 import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../../kernel";
-import { distance } from "../board/distance";
+import { distance, isInSpans } from "../board/distance";
 import { groupsOf, type Order, type PlanesLane, placingPlanes } from "./planes";
 import { type NewForce, placingShips, zoneOf } from "./ships";
 import { sailTo } from "../board/sailing";
@@ -47,9 +47,6 @@ export function hexesOfZone(rules: Rules, zones: readonly Zone[], i: number): re
   return [...new Set(alike.flatMap((zone) => hexesIn(rules, zone)))].toSorted((a, b) => a - b);
 }
 
-const isWithin = (n: number, { from = 1, to = Infinity }: { from?: number; to?: number } = {}): boolean =>
-  n >= from && n <= to;
-
 /** All hexes of a zone in which ships can be; kept, since every game of a scenario begins with them. */
 export function hexesIn(rules: Rules, zone: Zone): readonly number[] {
   let zones = zonesOf.get(rules);
@@ -78,8 +75,7 @@ function findHexes(rules: Rules, zone: Zone): number[] {
       hexes.terrain[hex] !== ALL_LAND &&
       (inSectors === undefined || inSectors.some((sector) => (hexes.sectors[hex]! >> sector) & 1)) &&
       (listed === undefined || listed.includes(hex)) &&
-      isWithin(hexes.columns[hex]!, zone.columns) &&
-      isWithin(hexes.rows[hex]!, zone.rows) &&
+      isInSpans(hexes, hex, zone) &&
       away(hex).every((steps) => steps >= least && steps <= most) &&
       (sea === undefined || sea[hex]! >= zone.bySea!.least),
   );
