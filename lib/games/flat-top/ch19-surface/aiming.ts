@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { counted } from "../../../words";
 import { sideDoes } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
@@ -21,6 +22,14 @@ const aimRules: Readonly<Record<string, string>> = {
   torpedo: "19.6.3",
   breakthrough: "19.7.1",
   "base-fire": "19.9.3",
+};
+
+/** What fires, in the question. */
+const weapons: Readonly<Record<string, string>> = {
+  gunnery: "Guns",
+  torpedo: "Torpedoes",
+  breakthrough: "Guns in the breakthrough",
+  "base-fire": "Fire of the base",
 };
 
 const dataOf = (frame: { data: unknown }): AimData => frame.data as AimData;
@@ -63,7 +72,7 @@ const aiming: Step<Rules, Position> = {
   },
   prompt(t, frame) {
     const data = dataOf(frame);
-    return `${data.what}: ${left(t, data).all} factors left; how many at ${t.rules.ships[data.ships[data.given.length]!]!.name}?`;
+    return `${weapons[data.what]}: ${counted(left(t, data).all, "factor")} left; how many at ${t.rules.ships[data.ships[data.given.length]!]!.name}?`;
   },
   take(t, frame, code) {
     const data = dataOf(frame);

@@ -88,6 +88,41 @@ describe("what an option is about", () => {
     for (const [choice, text] of lines) expect(choiceText(choice, names)).toBe(text);
   });
 
+  it.each<[string, Choice]>([
+    [
+      "add Air Formation 1 from Yorktown (maximum launch) 1 Wildcat unarmed",
+      {
+        do: "add",
+        formation: "af-1",
+        from: "yorktown",
+        launch: "maximum",
+        plane: "wildcat-carrier",
+        ordnance: "none",
+        count: 1,
+      },
+    ],
+    [
+      "assign 1 Wildcat to escorts",
+      { do: "assign", plane: "wildcat", declined: false, to: "escorts", count: 1 },
+    ],
+    [
+      "attack 2 Wildcat (without a Range Factor) against Jake",
+      { do: "attack", plane: "wildcat", armed: false, declined: true, target: "jake", count: 2 },
+    ],
+    [
+      "fire from Task Force 1 at Val that dive on Lexington with 6 factors",
+      { do: "fire", from: "tf-1", plane: "val", attack: "dive", target: "lexington", factors: 6 },
+    ],
+    [
+      "strike 3 Val with AP dive on Lexington",
+      { do: "strike", plane: "val", ordnance: "ap", attack: "dive", target: "lexington", count: 3 },
+    ],
+    ["aim at Yubari with 1 factor", { do: "aim", what: "base-fire", ship: "yubari", factors: 1 }],
+  ])("in combat: %s", (text, choice) => {
+    const names = namesOf({ definition: flatTopRules, ruleset: begun().ruleset });
+    expect(choiceText(choice, names)).toBe(text);
+  });
+
   it("readying moves a counter from box to box", () => {
     const { game, options } = until("readying", "allied");
     const { rules } = game.ruleset;

@@ -1,8 +1,9 @@
 import { type Choice, type Json } from "../../../../kernel";
 import { counted } from "../../../../words";
 import { hourText } from "../../model/clock";
-import type { Rules } from "../../model/rules";
+import type { Attack, Rules } from "../../model/rules";
 import { boxNames } from "../holdings";
+import { nameOf } from "../names";
 
 /** Options in words: the members whose name and value would not read as a person says them. */
 
@@ -18,12 +19,21 @@ const verbs: Readonly<Record<string, string>> = {
   "plot-anew": "plot anew",
 };
 
+/** How planes attack, before the name of what they attack. */
+const attackWords: Readonly<Record<Attack, string>> = {
+  dive: "dive on",
+  torpedo: "torpedo",
+  levelLow: "bomb from low altitude",
+  levelHigh: "bomb from high altitude",
+};
+
 const isAir = ({ kind }: Choice): boolean => kind === "planes";
 
 /** "" for what another member says already; undefined where the name and the value are enough. */
-export function memberText({ bases, baseOf }: Rules, choice: Choice, member: string): string | undefined {
+export function memberText(rules: Rules, choice: Choice, member: string): string | undefined {
   const value = choice[member];
   const act = String(choice.do);
+  const name = (): string => nameOf(rules, String(value)) ?? String(value);
   switch (member) {
     case "do":
       if (choice.formation !== undefined && act === "enter") return "move";
@@ -41,13 +51,33 @@ export function memberText({ bases, baseOf }: Rules, choice: Choice, member: str
       if (choice.ship === undefined) return undefined;
       return act === "assign" && typeof value === "string" ? `to Task Force ${value.slice(3)}` : "";
     case "base":
-      return act === "exit" ? `to ${bases[baseOf[String(value)] ?? -1]?.name ?? String(value)}` : undefined;
+      return act === "exit" ? `to ${name()}` : undefined;
     case "box":
       return `in ${boxNames[value as keyof typeof boxNames]}`;
     case "launch":
-      return value === "minimum" ? "(minimum launch)" : "(normal launch)";
+      return `(${String(value)} launch)`;
     case "bomber":
       return value === true ? "as bombers" : "";
+    case "armed":
+      return value === true ? "armed" : "";
+    // 15.6.1: those of the same name may have been decided on differently.
+    case "declined":
+      return value === true ? "(without a Range Factor)" : "";
+    case "attack":
+      return attackWords[value as Attack];
+    case "target":
+      return act === "attack" ? `against ${name()}` : undefined;
+    // The question says with what.
+    case "what":
+      return "";
+    case "ship":
+      return act === "aim" ? `at ${name()}` : undefined;
+    case "factors":
+      return typeof value === "number" ? `with ${counted(value, "factor")}` : undefined;
+    case "plane":
+      return act === "fire" ? `at ${name()} that` : undefined;
+    case "marker":
+      return `(counter ${String(value)})`;
     // They are where they climb from.
     case "altitude":
       return act === "climb" || act === "descend" ? "" : `at ${String(value)} altitude`;
