@@ -186,6 +186,22 @@ describe("3 and 4 set-up", () => {
     expect(pending(game).some(({ side, rule }) => side === "allied" && rule === "4.2")).toBe(false);
   });
 
+  it("4.2.2 float planes begin at bases as well where the scenario allows it, and are refused there elsewhere", () => {
+    const places = (floatPlanesAtBases: boolean): unknown[] => {
+      const { parameters } = rulesOf("coral-sea-the-battle");
+      const scenarioRules = { ...parameters.scenarioRules, floatPlanesAtBases };
+      const game = begin("coral-sea-the-battle", {}, { parameters: { ...parameters, scenarioRules } });
+      const own = () => pending(game).find(({ side }) => side === "japanese")!;
+      const isFloat = () => own().rule === "4.2" && String(own().options[0]!.plane).endsWith("-float");
+      while (!isFloat()) expect(choose(game, "japanese", own().options[0]!).ok).toBe(true);
+      return [...new Set(own().options.flatMap(({ at = [] }) => at))].filter(
+        (at) => rules.baseOf[at as string] !== undefined,
+      );
+    };
+    expect(places(true).length).toBeGreaterThan(0);
+    expect(() => places(false)).toThrow("Tulagi does not handle Rufes at the start of a game.");
+  });
+
   it("26.2, 22.1 the short version of Coral Sea of which the text is known takes no replacements", () => {
     expect(rulesOf("coral-sea-the-battle").parameters.replacements.taken).toBe(false);
     const { position } = begin("coral-sea-the-battle").table;
