@@ -211,6 +211,11 @@ export interface GameViews<R = unknown> {
   /** Arrivals by document, where not all of the game share one clock. */
   readonly ownSchedule?: OwnSchedule;
   readonly odds?: OddsSource;
+  /**
+   * By the path of a table of results, the die that is rolled once its cell is known, and what each face makes of a result:
+   * "2" with a 6 comes to "4". Undefined for a table whose dice pick the cell, and while the documents do not say.
+   */
+  readonly cellDie?: (documents: Documents, path: string) => CellDie | undefined;
   /** Without it there is no map. */
   readonly map?: MapViews<R>;
   /** Without it a game is played without a board. */
@@ -224,6 +229,14 @@ export interface GameViews<R = unknown> {
     /** A number of a table, and what it is made on purpose that breaks a rule. */
     cell: { document: string; pointer: string; wrong: number };
   };
+}
+
+/** A die that is rolled after a table has been consulted. */
+export interface CellDie {
+  /** Its faces, each as likely. */
+  readonly faces: readonly number[];
+  /** What the result of a cell comes to with a face; undefined for a result that the die makes nothing of. */
+  readonly comesTo: (result: number | string, face: number) => number | undefined;
 }
 
 /** What a scenario that is saved from play is called, and the one that was played. */

@@ -54,8 +54,15 @@ export function resultNumber({ charts }: Rules, bht: number, factors: number): n
   return typeof result === "number" ? result : undefined;
 }
 
+/** What a die makes of a Result Number (20.4). */
+export type CombatDie = Pick<Rules["parameters"]["combat"], "die" | "asteriskFace" | "asteriskHits">;
+
 /** Hits of a roll with this Result Number: never fewer than none. */
-export function hitsOf({ parameters }: Rules, result: number | undefined, face: number): number {
+export function hitsOf(
+  { parameters }: { parameters: { combat: CombatDie } },
+  result: number | undefined,
+  face: number,
+): number {
   const { die, asteriskFace, asteriskHits } = parameters.combat;
   if (result === undefined) return face >= asteriskFace ? asteriskHits : 0;
   return Math.max(0, result + (die[String(face) as keyof typeof die] ?? 0));

@@ -1,5 +1,6 @@
 import type { GameViews } from "../../types";
 import type { Rules } from "../model/rules";
+import { cellDie } from "./cell-die";
 import { map } from "./map";
 import { play } from "./play";
 import { print } from "./print";
@@ -25,4 +26,4 @@ const documents: GameViews["documents"] = {
 };
 
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { documents, ownSchedule, map, play, print };
+export const views: GameViews<Rules> = { documents, ownSchedule, cellDie, map, play, print };
