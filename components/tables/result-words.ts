@@ -23,10 +23,9 @@ export const cellOdds = ({ mean }: ResultCellView): string =>
   mean === undefined ? "" : `⌀ ${mean.toFixed(2)}`;
 
 /** The meaning of a cell's codes, and what the die makes of it; or that the cell has no result. */
-export function cellTitle({ text, meaning, outcomes }: ResultCellView, withOdds: boolean): string {
+export function cellTitle({ text, meaning, outcomes, mean }: ResultCellView, withOdds: boolean): string {
   const odds = outcomes.map((each) => `${each.text}: ${percentOf(each.chance)}`).join(", ");
-  const lines = [meaning ?? "", withOdds && odds !== "" ? `With the die: ${odds}` : ""].filter(
-    (line) => line !== "",
-  );
+  const die = mean === undefined ? "" : `With the die: average ${mean.toFixed(2)}; ${odds}`;
+  const lines = [meaning ?? "", withOdds ? die : ""].filter((line) => line !== "");
   return lines.length > 0 ? lines.join("\n") : text === undefined ? "No result" : "";
 }

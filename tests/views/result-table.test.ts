@@ -53,7 +53,7 @@ describe("the view of a table of results", () => {
     // "0" comes to 0, 0 and 1.
     const cell = table!.cells[1]![0]!;
     expect([table!.hasCellDie, cellOdds(cell)]).toEqual([true, "⌀ 0.33"]);
-    expect(cellTitle(cell, true)).toBe("With the die: 0: 66.7 %, 1: 33.3 %");
+    expect(cellTitle(cell, true)).toBe("With the die: average 0.33; 0: 66.7 %, 1: 33.3 %");
     expect([cellTitle(cell, false), cellOdds(view.cells[1]![0]!), view.hasCellDie]).toEqual(["", "", false]);
   });
 
