@@ -54,6 +54,16 @@ describe("the sheets of a side", () => {
     ]);
   });
 
+  it("which ships have no ammunition to count is what the parameters say (19.8.3)", () => {
+    const { rules, t } = scene;
+    const surface = { ...rules.parameters.surface, oneTurnTypes: [] };
+    const changed = { ...rules, parameters: { ...rules.parameters, surface } };
+    const { trays: all } = play.board(changed, printState(t, 0));
+    const notes = all.flatMap(({ counters }) => counters.map(({ note }) => note));
+    expect(notes.some((note) => note?.startsWith("Torpedo Factor"))).toBe(true);
+    expect(JSON.stringify([...trays("allied")])).not.toContain("Torpedo Factor");
+  });
+
   it("are hidden from the other side, and both are there for whoever sees everything", () => {
     const sheets = (side?: SideId): string[] =>
       [...trays(side).keys()].filter((title) => /Sheet/.test(title));

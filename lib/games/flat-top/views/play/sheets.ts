@@ -65,20 +65,21 @@ export function flightsOf(
 
 const nameOfField = (rules: Rules, id: string): string => rules.fields[rules.fieldOf[id] ?? -1]?.name ?? id;
 
-/** The line of a ship; destroyers have none until they have fired, for nobody counts theirs (19.8.3). */
+/** The line of a ship; those that fire in one turn alone have none until they have, for nobody counts theirs (19.8.3). */
 function ammunitionOf(rules: Rules, seen: Seen, id: string, force: number): HeldCounter | undefined {
   const ship = rules.ships[rules.shipOf[id]!]!;
-  const note = ammunitionWords(ship, seen.ships[id]!);
+  const isCounted = !rules.parameters.surface.oneTurnTypes.includes(ship.type);
+  const note = ammunitionWords(ship, isCounted, seen.ships[id]!);
   if (note === undefined) return undefined;
   const group = `Task Force ${force}`;
   return { pointer: `ammunition-${id}`, face: shipFaceOf(rules, id), count: 1, pieces: [id], group, note };
 }
 
 function ammunitionWords(
-  { type, ammunition: full, torpedo }: Ship,
+  { ammunition: full, torpedo }: Ship,
+  isCounted: boolean,
   { ammunition, flags = [] }: SeenShip,
 ): string | undefined {
-  const isCounted = type !== "DD" && type !== "APD";
   const words: string[] = [];
   if (ammunition !== undefined) words.push(`ammunition ${ammunition} of ${full}`);
   else if (flags.includes("gunsSpent")) words.push("guns have fired");
