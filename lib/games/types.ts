@@ -207,6 +207,8 @@ export type DocumentView = "grid" | "table" | "schedule" | "map" | "switches" | 
 export interface GameViews<R = unknown> {
   /** By kind of document: the views that it has beside text and grid. It opens in the first of them. */
   readonly documents?: Readonly<Record<string, readonly DocumentView[]>>;
+  /** Under which heading the changes of a document are listed, where its path is the game's own. */
+  readonly subjects?: (path: string) => "units" | "bases" | undefined;
   readonly schedule?: ScheduleSource;
   /** Arrivals by document, where not all of the game share one clock. */
   readonly ownSchedule?: OwnSchedule;

@@ -25,5 +25,10 @@ const documents: GameViews["documents"] = {
   player: ["sliders"],
 };
 
+const subjects: GameViews["subjects"] = (path) => {
+  if (path === "ships.json" || path === "planes.json") return "units";
+  return path.startsWith("base-values/") ? "bases" : undefined;
+};
+
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { documents, ownSchedule, cellDie, map, play, print };
+export const views: GameViews<Rules> = { documents, subjects, ownSchedule, cellDie, map, play, print };
