@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ALLIED, JAPANESE } from "../../../lib/games/flat-top/model/rules";
 import { NIGHT, type Planes, Scene } from "./combat-scene";
-
-const HEX = "CCC23";
-
-/** Planes of both sides over Henderson Field, which is Allied. */
-function over(japanese: readonly Planes[][], allied: readonly Planes[][], initiative = JAPANESE): Scene {
-  const scene = new Scene().base("henderson", ALLIED);
-  scene.position.initiative = initiative;
-  japanese.forEach((planes, i) => scene.formation(i + 1, HEX, planes));
-  allied.forEach((planes, i) => scene.formation(i + 1, HEX, planes));
-  return scene;
-}
+import { HENDERSON as HEX, over } from "./combat-probes";
 
 const start = { do: "air-combat" };
 const spend = [{ do: "spend" }] as const;

@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ALLIED, JAPANESE } from "../../../lib/games/flat-top/model/rules";
-import { type Planes, type Play, Scene } from "./combat-scene";
-
-const HEX = "CCC23";
-
-/** Planes of both sides over Henderson Field, which is Allied; Japan starts. */
-function over(japanese: readonly Planes[][], allied: readonly Planes[][]): Scene {
-  const scene = new Scene().base("henderson", ALLIED);
-  scene.position.initiative = JAPANESE;
-  japanese.forEach((planes, i) => scene.formation(i + 1, HEX, planes));
-  allied.forEach((planes, i) => scene.formation(i + 1, HEX, planes));
-  return scene;
-}
+import type { Planes, Play } from "./combat-scene";
+import { HENDERSON as HEX, over } from "./combat-probes";
 
 const start = { do: "air-combat" };
 const hudsons: Planes = { kind: "hudson-land", count: 4, ordnance: "gp" };

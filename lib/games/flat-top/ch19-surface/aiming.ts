@@ -17,19 +17,12 @@ export interface AimData {
   given: number[];
 }
 
-/** The rule by which a side announces its targets. */
-const aimRules: Readonly<Record<string, string>> = {
-  torpedo: "19.6.3",
-  breakthrough: "19.7.1",
-  "base-fire": "19.9.3",
-};
-
-/** What fires, in the question. */
-const weapons: Readonly<Record<string, string>> = {
-  gunnery: "Guns",
-  torpedo: "Torpedoes",
-  breakthrough: "Guns in the breakthrough",
-  "base-fire": "Fire of the base",
+/** What fires: the rule by which a side announces its targets, and its name in the question. */
+const fire: Readonly<Record<string, { rule: string; title: string }>> = {
+  gunnery: { rule: "19.5", title: "Guns" },
+  torpedo: { rule: "19.6.3", title: "Torpedoes" },
+  breakthrough: { rule: "19.7.1", title: "Guns in the breakthrough" },
+  "base-fire": { rule: "19.9.3", title: "Fire of the base" },
 };
 
 const dataOf = (frame: { data: unknown }): AimData => frame.data as AimData;
@@ -72,7 +65,7 @@ const aiming: Step<Rules, Position> = {
   },
   prompt(t, frame) {
     const data = dataOf(frame);
-    return `${weapons[data.what]}: ${counted(left(t, data).all, "factor")} left; how many at ${t.rules.ships[data.ships[data.given.length]!]!.name}?`;
+    return `${fire[data.what]!.title}: ${counted(left(t, data).all, "factor")} left; how many at ${t.rules.ships[data.ships[data.given.length]!]!.name}?`;
   },
   take(t, frame, code) {
     const data = dataOf(frame);
@@ -84,7 +77,7 @@ const aiming: Step<Rules, Position> = {
     const shots = ships.flatMap((ship, i) => (given[i]! > 0 ? [{ ship, factors: given[i]! }] : []));
     for (const { ship, factors } of shots)
       t.say(
-        aimRules[what] ?? "19.5",
+        fire[what]!.rule,
         () => `${sideDoes(side, "aims")} ${factors} ${what} factors at ${t.rules.ships[ship]!.name}.`,
       );
     t.leave(shots);

@@ -21,6 +21,6 @@ const cloudsAhead = derived(
   ["clouds", "wind", "turn"],
 );
 
-/** Whether a hex will be in a storm next turn, as far as the winds tell (6.5). */
+/** Whether a hex will be in a storm next turn, as far as the winds say (6.5). */
 export const isStormAhead = (t: FlatTopTable, hex: number): boolean =>
   cloudsAhead(t)[hex]! >= t.rules.parameters.clouds.stormFrom;

@@ -9,7 +9,7 @@ import { enemyOf, OFF_MAP } from "../model/rules";
 import { oneOf } from "./imagined";
 
 /**
- * Of counters of the enemy that stand for ships, by number, whether a ship with radar is among them, where the side can tell.
+ * Of counters of the enemy that stand for ships, by number, whether a ship with radar is among them, where the side can know.
  * 7.10: radar sees planes at high altitude from afar. So ships near which such planes were not observed have none; and where
  * nothing else can be why a side is asked for a report (7.12.2), some ships in range have it: which of them is drawn.
  * `kept`: Task Forces that are not drawn. `due`: the report that is asked for.

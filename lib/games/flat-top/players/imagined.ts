@@ -21,7 +21,7 @@ export interface Imagining {
   readonly due: Due | undefined;
   /** By counter of the enemy, what everybody saw its units do this turn: see `openFlags`. */
   readonly flags: ReadonlyMap<number, number>;
-  /** By counter of the enemy, whether ships with radar are under it, where the side can tell. */
+  /** By counter of the enemy, whether ships with radar are under it, where the side can know. */
   readonly radars: ReadonlyMap<number, boolean>;
   /** By hex, whether ships and planes are out of sight there, as far as anybody has asked; nothing that is drawn changes it. */
   readonly unseen: readonly [Map<number, boolean>, Map<number, boolean>];

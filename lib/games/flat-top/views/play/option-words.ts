@@ -1,5 +1,6 @@
 import { type Choice, type Json } from "../../../../kernel";
 import { counted } from "../../../../words";
+import { attackWords } from "../../ch18-air-attack/targets";
 import { hourText } from "../../model/clock";
 import type { Attack, Rules } from "../../model/rules";
 import { boxNames } from "../holdings";
@@ -17,14 +18,6 @@ const verbs: Readonly<Record<string, string>> = {
   depart: "leave",
   weigh: "up anchor,",
   "plot-anew": "plot anew",
-};
-
-/** How planes attack, before the name of what they attack. */
-const attackWords: Readonly<Record<Attack, string>> = {
-  dive: "dive on",
-  torpedo: "torpedo",
-  levelLow: "bomb from low altitude",
-  levelHigh: "bomb from high altitude",
 };
 
 const isAir = ({ kind }: Choice): boolean => kind === "planes";
