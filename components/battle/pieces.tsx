@@ -1,7 +1,6 @@
 import type { HeldCounter } from "../../lib/games";
 import { Counter } from "../counters/counter";
-import { groupsOf } from "../counters/groups";
-import { counterWords, stateOf } from "../../lib/views/counters";
+import { counterWords, groupsOf, stateOf } from "../../lib/views/counters";
 import styles from "./battle-board.module.css";
 
 export interface Picking {
@@ -14,7 +13,15 @@ export interface Picking {
 const SIZE = 44;
 
 /** The counters of a box, by the Task Force that they belong to. */
-export function Pieces({ counters, ...picking }: { counters: readonly HeldCounter[] } & Picking) {
+export function Pieces({
+  counters,
+  named = false,
+  ...picking
+}: {
+  counters: readonly HeldCounter[];
+  /** With the name of each below it, where the counter alone does not say which it is. */
+  named?: boolean;
+} & Picking) {
   return groupsOf(counters).map(([group, own]) => (
     <div key={group} className={styles.group}>
       {group !== "" && <p className={styles.groupName}>{group}</p>}
@@ -22,6 +29,11 @@ export function Pieces({ counters, ...picking }: { counters: readonly HeldCounte
         {own.map((counter) => (
           <li key={counter.pointer}>
             <BattleCounter counter={counter} {...picking} />
+            {named && (
+              <span className={styles.caption} aria-hidden>
+                {counter.face.name}
+              </span>
+            )}
           </li>
         ))}
       </ul>

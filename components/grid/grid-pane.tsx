@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Grid } from "../../lib/views/grid";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { GridSheet } from "./grid-sheet";
 import pane from "../style/pane.module.css";
@@ -20,7 +21,8 @@ export function GridPane({ path }: { path: string }) {
   if (value?.document !== path) return <p className={pane.waiting}>{failure ?? ""}</p>;
   const { grids } = value;
   const pointerOf = (pointer: string, kind: string): string => `${kind} ${pointer}`;
-  const shown = grids.find(({ pointer, kind }) => pointerOf(pointer, kind) === chosen[path]) ?? grids[0];
+  const shown =
+    grids.find(({ pointer, kind }) => pointerOf(pointer, kind) === chosen[path]) ?? firstOf(grids);
   if (!shown) return <p className={pane.waiting}>Nothing in this document can be shown as a table.</p>;
   return (
     <section className={pane.pane} aria-label={`Tables of ${path}`}>
@@ -42,6 +44,13 @@ export function GridPane({ path }: { path: string }) {
       <GridSheet key={`${path} ${pointerOf(shown.pointer, shown.kind)}`} grid={shown} />
     </section>
   );
+}
+
+/** The table that is shown first: a few single values beside a table are its title and the rule that it is from. */
+export function firstOf<G extends Pick<Grid, "kind" | "rows">>(grids: readonly G[]): G | undefined {
+  const [first, ...others] = grids;
+  if (first?.kind !== "settings") return first;
+  return others.find(({ rows }) => rows.length > first.rows.length) ?? first;
 }
 
 /** The table of single values has the title of its document, which says nothing beside the other tables. */

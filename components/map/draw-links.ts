@@ -47,8 +47,10 @@ export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): v
   }
   for (const { from, to, look } of view.borders) {
     context.strokeStyle = look === "wall" || look === "broken" ? palette.ink : palette.coast;
-    context.lineWidth = Math.max(2.5, unit * (look === "stream" ? 0.12 : 0.085));
-    context.setLineDash(look === "broken" ? [unit * 0.02, unit * 0.15] : []);
+    // On a map of many small hexes heavy lines would be all that is seen.
+    const least = Math.min(2.5, Math.max(1, unit * 0.1));
+    context.lineWidth = Math.max(least, unit * (look === "stream" ? 0.12 : 0.085));
+    context.setLineDash(look === "broken" ? [unit * 0.02, Math.max(2 * least, unit * 0.15)] : []);
     line(from, to);
     if (look !== "stream") continue;
     context.strokeStyle = palette.sea;

@@ -14,7 +14,7 @@ export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | un
     const holder = view.sides[site.control];
     parts.push(holder === undefined ? "not controlled" : holder);
     for (const { name: what, value } of site.capacities) parts.push(`${what} ${value}`);
-    parts.push(`${site.victoryPoints} VP`);
+    if (site.victoryPoints !== undefined) parts.push(`${site.victoryPoints} VP`);
     if (site.resource) parts.push(`${site.resource.name} ${site.resource.value}`);
   }
   for (const { side, total } of stacks) {

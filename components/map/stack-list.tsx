@@ -1,8 +1,8 @@
 import { ArrowDownToLine, Minus, RotateCcw } from "lucide-react";
 import type { HeldCounter } from "../../lib/games";
+import { RuleChip } from "../battle/rule-chip";
 import { Counter } from "../counters/counter";
-import { groupsOf } from "../counters/groups";
-import { counterWords, stateOf } from "../../lib/views/counters";
+import { counterWords, groupsOf, stateOf } from "../../lib/views/counters";
 import { Act } from "./act";
 import styles from "./strip.module.css";
 
@@ -17,6 +17,7 @@ export interface StackActions {
 
 interface Props {
   title: string;
+  rule?: string;
   note?: string;
   counters: readonly HeldCounter[];
   carried?: string | undefined;
@@ -28,11 +29,11 @@ interface Props {
  * A stack as text, grouped by what sails or fights together. In a set-up each line can be picked up, reduced,
  * restored, removed, or followed to its number.
  */
-export function StackList({ title, note, counters, carried, actions }: Props) {
+export function StackList({ title, rule, note, counters, carried, actions }: Props) {
   return (
     <section className={styles.list} aria-label={title}>
       <h3>
-        {title}
+        {title} <RuleChip rule={rule} />
         {note !== undefined && <span className="quiet"> {note}</span>}
       </h3>
       {groupsOf(counters).map(([group, own]) => (

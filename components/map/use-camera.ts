@@ -3,7 +3,7 @@ import { type Box, UNIT } from "../../lib/views/map";
 
 const LEAST = 0.25;
 /** The whole map can be shown even if that makes it smaller than anybody would choose. */
-const LEAST_WHOLE = 0.18;
+const LEAST_WHOLE = 0.1;
 const MOST = 3;
 const STEP = 1.25;
 

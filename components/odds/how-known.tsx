@@ -52,7 +52,7 @@ export function HowKnown() {
 function progressWords(progress: WorkProgress): string {
   const number = (count: number): string => count.toLocaleString("en-GB");
   if (progress.doing === "following")
-    return `Enumerating dice: ${number(progress.positions)} positions, ${percent(progress.share)} of the limit before sampling`;
+    return `Enumerating dice: ${counted(progress.positions, "position")}, ${percent(progress.share)} of the limit before sampling`;
   const { fought, of, ms } = progress;
   const done = `${number(fought)} of ${number(of)} battles fought`;
   if (ms < SOON / 2) return done;

@@ -105,8 +105,10 @@ export function BoardArea(props: Props) {
           <div className={styles.scroll} tabIndex={0} role="group" aria-label="Tracks and boxes">
             <Tracks tracks={board.tracks} />
             {board.trays.length === 0 && <p className="quiet">No units off the map.</p>}
-            {board.trays.map(({ id, title, counters }) => (
-              <StackList key={id} title={title} counters={counters} />
+            {board.trays.map(({ id, ...tray }) => (
+              <div key={id} className={styles.tray}>
+                <StackList {...tray} />
+              </div>
             ))}
             <CounterKey counters={board.trays.flatMap(({ counters }) => counters)} />
           </div>

@@ -17,7 +17,7 @@ export function Curtain() {
           <strong>{who}</strong> must decide. Hand over to that player; what the other side may not see is
           hidden.
         </p>
-        <p>
+        <p className={styles.curtainSides}>
           {sides.map(({ id, name }) => (
             <button
               key={id}

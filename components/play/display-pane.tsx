@@ -135,6 +135,7 @@ function Box({ box, highlighted, onPick, dragging, drag }: BoxProps) {
       </h4>
       {counters.length === 0 && <span className="hidden">Empty.</span>}
       <Pieces
+        named
         counters={counters}
         highlighted={highlighted}
         onPick={onPick}

@@ -18,11 +18,12 @@ export async function otherWorkspaces(id: string): Promise<AgainstChoice[]> {
     .map((each) => ({ value: `workspace:${each.id}`, title: each.title }));
 }
 
-/** All games except one. Rejects as above. */
+/** The other editions of a game: what is another game altogether has nothing in common. Rejects as above. */
 export async function otherGames(game: string | undefined): Promise<AgainstChoice[]> {
   const found = await server.games();
+  const own = found.find(({ id }) => id === game)?.title;
   return found
-    .filter(({ id }) => id !== game)
+    .filter(({ id, title }) => id !== game && title === own)
     .map(({ id, title, edition }) => ({
       value: `game:${id}`,
       title: edition === "" ? title : `${edition} (${title})`,

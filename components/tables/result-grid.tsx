@@ -6,7 +6,7 @@ import { findCell } from "../grid/find-cell";
 import type { ChangeCells } from "../grid/use-change";
 import { StatusLetter } from "../style/status-letter";
 import { InPlace } from "./in-place";
-import { cellTitle, columnOdds, rowOdds } from "./result-words";
+import { cellOdds, cellTitle, columnOdds, rowOdds } from "./result-words";
 import { useCellFocus } from "./use-cell-focus";
 import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
@@ -70,13 +70,16 @@ export function ResultGrid({ table, grids, shown, change }: Props) {
                     found={findCell(grids, cell.pointer)}
                     name={`${table.title}: ${rowsAre.toLowerCase()} ${row.title}, ${columnsAre.toLowerCase()} ${column.title},`}
                     change={change}
-                    title={[cellTitle(cell), ...sourceWords(cell)].filter((words) => words !== "").join("\n")}
+                    title={[cellTitle(cell, shown), ...sourceWords(cell)]
+                      .filter((words) => words !== "")
+                      .join("\n")}
                     className={styles.face}
                     tabIndex={i === focus.row && j === focus.column ? 0 : -1}
                     onFocus={() => setFocus({ row: i, column: j })}
                     onKept={(then) => (then === "stay" ? undefined : go(then))}
                   >
                     <span className={styles.needed}>{cell.text ?? "–"}</span>
+                    {shown && table.hasCellDie && <span className={styles.average}>{cellOdds(cell)}</span>}
                     <StatusLetter status={cell.status} />
                   </InPlace>
                 </td>

@@ -18,6 +18,14 @@ export function columnOdds({ outcomes, mean }: ResultColumn): string[] {
   ];
 }
 
-/** The meaning of a cell's codes; or that the cell has no result. */
-export const cellTitle = ({ text, meaning }: ResultCellView): string =>
-  meaning ?? (text === undefined ? "No result" : "");
+/** The average of the die that is rolled for a cell: "⌀ 1.33"; empty if none is. */
+export const cellOdds = ({ mean }: ResultCellView): string =>
+  mean === undefined ? "" : `⌀ ${mean.toFixed(2)}`;
+
+/** The meaning of a cell's codes, and what the die makes of it; or that the cell has no result. */
+export function cellTitle({ text, meaning, outcomes, mean }: ResultCellView, withOdds: boolean): string {
+  const odds = outcomes.map((each) => `${each.text}: ${percentOf(each.chance)}`).join(", ");
+  const die = mean === undefined ? "" : `With the die: average ${mean.toFixed(2)}; ${odds}`;
+  const lines = [meaning ?? "", withOdds ? die : ""].filter((line) => line !== "");
+  return lines.length > 0 ? lines.join("\n") : text === undefined ? "No result" : "";
+}

@@ -37,7 +37,7 @@ export function TablePane({ path }: { path: string }) {
     return <p className={pane.waiting}>This document has no combat table. Use the grid.</p>;
   }
   const hasHits = faces.length > 0 || modifiers.some(({ toHit }) => toHit !== undefined);
-  const hasOdds = hasHits || results.some(({ dice }) => dice !== undefined);
+  const hasOdds = hasHits || results.some(({ dice, hasCellDie }) => dice !== undefined || hasCellDie);
   return (
     <section className={pane.pane} aria-label={`Combat tables of ${path}`}>
       <div className={pane.tools}>

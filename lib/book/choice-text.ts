@@ -35,20 +35,20 @@ const countable = new Set(["plane", "unit", "type"]);
 /** Names of things by their ids, for people; an id without a name is shown itself. */
 export interface Names {
   (id: string): string | undefined;
-  /** A number of an option in words, where the name of its member and the figure are not enough. */
-  ofNumber?(member: string, value: number): string | undefined;
+  /** A member of an option in words, where its name and value are not enough; "" where it says nothing more. */
+  ofMember?(choice: Choice, member: string): string | undefined;
 }
 
 /** As much of a playable ruleset as names its things. */
 interface Named {
-  definition: Pick<Playable["definition"], "nameOf" | "numberText">;
+  definition: Pick<Playable["definition"], "nameOf" | "memberText">;
   ruleset: Pick<Playable["ruleset"], "rules">;
 }
 
 /** What people call the things of a ruleset. */
 export const namesOf = ({ definition, ruleset }: Named): Names =>
   Object.assign((id: string) => definition.nameOf(ruleset.rules, id), {
-    ofNumber: (member: string, value: number) => definition.numberText?.(ruleset.rules, member, value),
+    ofMember: (choice: Choice, member: string) => definition.memberText?.(ruleset.rules, choice, member),
   });
 
 const noNames: Names = () => undefined;
@@ -60,7 +60,11 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
   let named = -1;
   for (const [member, value] of Object.entries(choice)) {
     if (isSaidElsewhere(choice, member)) continue;
-    if (member === "do" && typeof value === "string") words.unshift(value.replaceAll("-", " "));
+    const own = names.ofMember?.(choice, member);
+    if (own !== undefined) {
+      if (member === "do") words.unshift(own);
+      else if (own !== "") words.push(own);
+    } else if (member === "do" && typeof value === "string") words.unshift(value.replaceAll("-", " "));
     else if (value === true) words.push(member);
     else if (value === false) words.push(`no ${member}`);
     else if (value === null) words.push(`no ${member}`);
@@ -73,10 +77,7 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
     else if (typeof value === "number" && Object.hasOwn(counts, member))
       countIn(words, `${value} ${value === 1 ? counts[member]! : member}`);
     else if (member === "units" && Array.isArray(value)) words.push(`(${plain(value, names)})`);
-    else {
-      const said = typeof value === "number" ? names.ofNumber?.(member, value) : undefined;
-      words.push(said ?? `${member} ${plain(value, names)}`);
-    }
+    else words.push(`${member} ${plain(value, names)}`);
   }
   return words.join(" ") || "{}";
 }

@@ -1,4 +1,4 @@
-import type { Game, GameModule, Json, RandomState, Table } from "../kernel";
+import type { Choice, Game, GameModule, Json, RandomState, Table } from "../kernel";
 import type { BattleSource } from "./battle-types";
 import type { PrintViews } from "./print-types";
 import type { GameRecords } from "./record-types";
@@ -207,10 +207,17 @@ export type DocumentView = "grid" | "table" | "schedule" | "map" | "switches" | 
 export interface GameViews<R = unknown> {
   /** By kind of document: the views that it has beside text and grid. It opens in the first of them. */
   readonly documents?: Readonly<Record<string, readonly DocumentView[]>>;
+  /** Under which heading the changes of a document are listed, where its path is the game's own. */
+  readonly subjects?: (path: string) => "units" | "bases" | undefined;
   readonly schedule?: ScheduleSource;
   /** Arrivals by document, where not all of the game share one clock. */
   readonly ownSchedule?: OwnSchedule;
   readonly odds?: OddsSource;
+  /**
+   * By the path of a table of results, the die that is rolled once its cell is known, and what each face makes of a result:
+   * "2" with a 6 comes to "4". Undefined for a table whose dice pick the cell, and while the documents do not say.
+   */
+  readonly cellDie?: (documents: Documents, path: string) => CellDie | undefined;
   /** Without it there is no map. */
   readonly map?: MapViews<R>;
   /** Without it a game is played without a board. */
@@ -224,6 +231,14 @@ export interface GameViews<R = unknown> {
     /** A number of a table, and what it is made on purpose that breaks a rule. */
     cell: { document: string; pointer: string; wrong: number };
   };
+}
+
+/** A die that is rolled after a table has been consulted. */
+export interface CellDie {
+  /** Its faces, each as likely. */
+  readonly faces: readonly number[];
+  /** What the result of a cell comes to with a face; undefined for a result that the die makes nothing of. */
+  readonly comesTo: (result: number | string, face: number) => number | undefined;
 }
 
 /** What a scenario that is saved from play is called, and the one that was played. */
@@ -299,8 +314,11 @@ export interface GameDefinition<R = unknown, P = unknown> {
   compile(documents: Documents): R;
   /** What people call the thing with this id, where that says more than the id. */
   nameOf(rules: R, id: string): string | undefined;
-  /** A number of an option as people say it, where its member and the figure are not enough: "due by 1400". */
-  numberText?(rules: R, member: string, value: number): string | undefined;
+  /**
+   * A member of an option as people say it, where its name and value are not enough: "due by 1400"; "" for what another
+   * member says already.
+   */
+  memberText?(rules: R, choice: Choice, member: string): string | undefined;
   /** A compact picture of the position for a terminal, one string a line. */
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */

@@ -38,7 +38,8 @@ export interface Site {
   flag: string;
   /** Capacities in few letters, for the map. */
   capacities: { letter: string; name: string; value: number }[];
-  victoryPoints: number;
+  /** What it is worth; without it no place of the game is worth anything by itself. */
+  victoryPoints?: number;
   resource?: { name: string; value: number };
   /** What else it is, in few words: "Home Base". */
   note?: string;
@@ -272,7 +273,13 @@ export interface PlayBoard {
   moment: string;
   stacks: PlayedStack[];
   /** What is off the map: pools and tracks, by box. */
-  trays: { id: string; title: string; counters: HeldCounter[] }[];
+  trays: {
+    id: string;
+    title: string;
+    rule?: string;
+    /** Beside its title: why it is empty. */ note?: string;
+    counters: HeldCounter[];
+  }[];
   /** Who holds which place, where anybody does. */
   control: Record<string, string>;
   tracks: { title: string; value: string; side?: string; rule?: string }[];

@@ -63,15 +63,33 @@ function hitBranches(request: RollRequest): Branch[] {
   return branches;
 }
 
-function faceBranches({ dice, sides, low = 1, name }: RollRequest): Branch[] {
-  const ways = sides ** dice;
+function faceBranches(request: RollRequest): Branch[] {
+  const { dice, name } = request;
+  const faces = facesThatDiffer(request);
+  const ways = faces.length ** dice;
   if (ways > MOST_WAYS) throw new EngineError(`${name} has ${ways} possible results, too many to list.`);
   const branches = [];
   for (let way = 0; way < ways; way++) {
-    const faces: number[] = [];
-    for (let i = 0, rest = way; i < dice; i++, rest = Math.floor(rest / sides))
-      faces.push((rest % sides) + low);
-    branches.push({ probability: 1 / ways, result: faces });
+    const result: number[] = [];
+    let probability = 1;
+    for (let i = 0, rest = way; i < dice; i++, rest = Math.floor(rest / faces.length)) {
+      const { face, share } = faces[rest % faces.length]!;
+      result.push(face);
+      probability *= share;
+    }
+    branches.push({ probability, result });
   }
   return branches;
+}
+
+/** The faces of one die, with how likely each is: one for all that come to the same. */
+function facesThatDiffer({ sides, low = 1, comesTo }: RollRequest): { face: number; share: number }[] {
+  const counts = new Map<number, { face: number; count: number }>();
+  for (let face = low; face < low + sides; face++) {
+    const what = comesTo ? comesTo(face) : face;
+    const there = counts.get(what);
+    if (there) there.count++;
+    else counts.set(what, { face, count: 1 });
+  }
+  return [...counts.values()].map(({ face, count }) => ({ face, share: count / sides }));
 }

@@ -18,6 +18,11 @@ export interface RollRequest {
   low?: number;
   /** Least face that is a hit; above the highest no face is. Clamp nothing: `low` or less means every face. */
   need?: number;
+  /**
+   * What a face of a die comes to, where several come to the same: when chance is enumerated they are one way for it to
+   * fall. Equal for two faces only if play goes on alike after both.
+   */
+  comesTo?: (face: number) => number;
   /** Names of the modifiers in `need`, asked for only when somebody reads the log. */
   modifiers?: () => string[];
 }

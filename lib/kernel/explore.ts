@@ -101,6 +101,8 @@ class Explorer<R, P> {
   readonly results = new Map<string, number>();
   readonly changes: Account[] = [{}];
   private readonly known = new Map<string, number>();
+  /** By the key of a position in which a side chooses: where that leads, if nothing is lost on the way. */
+  private readonly chosen = new Map<string, number>();
   private readonly changeNumbers = new Map<string, number>([["", 0]]);
   private branches = 0;
 
@@ -110,15 +112,34 @@ class Explorer<R, P> {
     private readonly most: Extent,
   ) {}
 
-  /** Plays on to where chance decides, and follows that. The caller undoes the changes. */
+  /**
+   * Plays on to where chance decides, and follows that; from positions that are alike when a side first chooses, once. The
+   * caller undoes the changes.
+   */
   *visit(): Walk {
     const { game, exploration } = this;
+    let first: { key: string; account: Account } | undefined;
     for (let i = 0; i < RUNAWAY; i++) {
-      if (exploration.isOver(game)) return ~this.resultNumber(exploration.resultOf(game));
-      const weighted = decision(game, exploration);
-      if (weighted.length > 1) return yield* this.node((node) => this.choices(node, weighted));
-      const stop = this.attempt(weighted[0], []);
-      if (stop) return yield* this.node((node) => this.rolls(node, weighted[0], [], [], stop, 1));
+      let to: number | undefined;
+      if (exploration.isOver(game)) to = ~this.resultNumber(exploration.resultOf(game));
+      else {
+        const options = optionsOf(game);
+        if (!first && options && options.codes.length > 1) {
+          const key = exploration.keyOf(game);
+          const known = this.chosen.get(key);
+          if (known !== undefined) return known;
+          first = { key, account: this.account() };
+        }
+        const weighted = options ? weigh(game, exploration, options) : [];
+        if (weighted.length > 1) to = yield* this.node((node) => this.choices(node, weighted));
+        else {
+          const stop = this.attempt(weighted[0], []);
+          if (stop) to = yield* this.node((node) => this.rolls(node, weighted[0], [], [], stop, 1));
+        }
+      }
+      if (to === undefined) continue;
+      if (first && this.changeSince(first.account) === 0) this.chosen.set(first.key, to);
+      return to;
     }
     throw new EngineError("The sequence of play never ends.", game.state.frames.at(-1)?.step);
   }
@@ -249,15 +270,27 @@ class Explorer<R, P> {
   }
 }
 
-/** A side without a choice takes the only option; empty if no side is asked. */
-function decision<R, P>(game: Game<R, P>, { decide }: Exploration<R, P>): readonly Weighted[] {
-  const { table } = game;
-  const asked = table.asked();
-  if (asked === 0) return [];
-  const side = firstSide(asked);
-  const codes = table.codes(side);
-  return codes.length === 1 ? [{ code: codes[0]!, probability: 1 }] : decide(game, side, codes);
+/** What the side that is asked can do. */
+interface Options {
+  side: number;
+  codes: readonly number[];
 }
+
+/** Undefined if no side is asked. */
+function optionsOf<R, P>({ table }: Game<R, P>): Options | undefined {
+  const asked = table.asked();
+  if (asked === 0) return undefined;
+  const side = firstSide(asked);
+  return { side, codes: table.codes(side) };
+}
+
+/** A side without a choice takes the only option. */
+const weigh = <R, P>(
+  game: Game<R, P>,
+  { decide }: Exploration<R, P>,
+  { side, codes }: Options,
+): readonly Weighted[] =>
+  codes.length === 1 ? [{ code: codes[0]!, probability: 1 }] : decide(game, side, codes);
 
 const firstSide = (mask: number): number => onlySide(several(mask) ? mask & -mask : mask);
 
@@ -281,7 +314,8 @@ export function playToEnd<R, P>(
 ): string | undefined {
   for (let i = 0; i < LONGEST; i++) {
     if (exploration.isOver(game)) return exploration.resultOf(game);
-    const weighted = decision(game, exploration);
+    const options = optionsOf(game);
+    const weighted = options ? weigh(game, exploration, options) : [];
     activate(game, weighted.length > 1 ? draw(weighted, random) : weighted[0]);
   }
   return undefined;

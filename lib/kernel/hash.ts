@@ -5,13 +5,18 @@ import type { Json } from "./types";
  * A member set to undefined counts as absent, as it does in a saved file.
  */
 export function stableText(value: Json): string {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
-  if (Array.isArray(value)) return `[${value.map(stableText).join(",")}]`;
-  const members = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${stableText(value[key]!)}`);
-  return `{${members.join(",")}}`;
+  let text = "";
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += (i === 0 ? "" : ",") + stableText(value[i]!);
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] === undefined) continue;
+    text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${stableText(value[key])}`;
+  }
+  return `{${text}}`;
 }
 
 /** A 64-bit fingerprint (two FNV-1a halves with different bases) as 16 hex digits. Not for secrets. */

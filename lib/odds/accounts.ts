@@ -22,10 +22,8 @@ export class Accounts {
   }
 
   private numberOf(account: Account): number {
-    const key = Object.keys(account)
-      .sort()
-      .map((name) => `${name}${account[name]}`)
-      .join(";");
+    let key = "";
+    for (const name of Object.keys(account).sort()) key += `${name}${account[name]};`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     if (this.list.length >= this.most) throw new TooManyAccounts();

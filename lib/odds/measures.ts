@@ -1,5 +1,5 @@
 import type { Between } from "./between";
-import type { Json, JsonObject } from "../kernel";
+import type { JsonObject } from "../kernel";
 
 /** One aspect of a result: a number that can be averaged, or a word. */
 export type Value = number | string;
@@ -28,15 +28,8 @@ export interface WeighedResult {
 
 /** Each member of the results by itself, in the order in which they first appear. A number that is left out is 0. */
 export function measuresOf(results: readonly WeighedResult[]): Measure[] {
-  const found = new Map<string, { path: string[]; values: Map<Value, number> }>();
-  for (const { result, probability } of results) {
-    for (const { path, value } of leavesOf(result)) {
-      const key = path.join("/");
-      const measure = found.get(key) ?? { path, values: new Map<Value, number>() };
-      found.set(key, measure);
-      measure.values.set(value, (measure.values.get(value) ?? 0) + probability);
-    }
-  }
+  const found: Found = new Map();
+  for (const { result, probability } of results) gather(found, result, [], "", probability);
   const total = results.reduce((sum, { probability }) => sum + probability, 0);
   return [...found.values()].map(({ path, values }) => {
     // Sums of many shares go a speck over one.
@@ -59,10 +52,27 @@ function measureOf(path: string[], values: Map<Value, number>, total: number): M
   return { path, mean, chances };
 }
 
-function* leavesOf(value: Json, path: readonly string[] = []): Generator<{ path: string[]; value: Value }> {
-  if (typeof value === "number" || typeof value === "string") yield { path: [...path], value };
-  else if (value !== null && typeof value === "object" && !Array.isArray(value))
-    for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, key]);
+/** By their ways, joined: how likely the values of each member are. */
+type Found = Map<string, { path: string[]; values: Map<Value, number> }>;
+
+/** Adds the members of a result, and of what lies in it. */
+function gather(
+  found: Found,
+  members: JsonObject,
+  path: readonly string[],
+  way: string,
+  probability: number,
+): void {
+  for (const name in members) {
+    const value = members[name]!;
+    const place = way === "" ? name : `${way}/${name}`;
+    if (typeof value === "number" || typeof value === "string") {
+      let measure = found.get(place);
+      if (!measure) found.set(place, (measure = { path: [...path, name], values: new Map() }));
+      measure.values.set(value, (measure.values.get(value) ?? 0) + probability);
+    } else if (value !== null && typeof value === "object" && !Array.isArray(value))
+      gather(found, value, [...path, name], place, probability);
+  }
 }
 
 /** Means of the numbers, nested as the results are. */

@@ -7,9 +7,10 @@ export function resultWith(result: string, account: Account): JsonObject {
   const whole = JSON.parse(result) as JsonObject;
   for (const name of Object.keys(account).sort()) {
     const path = name.split("/");
+    const last = path.pop()!;
     let at = whole;
-    for (const key of path.slice(0, -1)) at = (at[key] ??= {}) as JsonObject;
-    at[path.at(-1)!] = account[name]!;
+    for (const key of path) at = (at[key] ??= {}) as JsonObject;
+    at[last] = account[name]!;
   }
   return whole;
 }

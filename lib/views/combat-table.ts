@@ -4,7 +4,7 @@ import type { Documents, OddsSource } from "../games";
 import { atLeastOneHit, type Chance, facesThatHit } from "./chance";
 import { resultTables, type ResultTableView } from "./result-table";
 import { type Grid, gridsOf, thingsOf } from "./grid";
-import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
+import { documentsOf, type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One entry of a table of faces that are needed. */
 export interface TableCell extends Origin {
@@ -110,9 +110,6 @@ export function chanceToHit({ toHit }: ModifierTable, sum: number, dice: number)
   if (toHit === undefined) return undefined;
   return atLeastOneHit(facesThatHit(toHit.dieSides, toHit.face, sum), toHit.dieSides, dice);
 }
-
-const documentsOf = ({ draft }: ViewWorld): Documents =>
-  Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
 
 const byNumber = (a: string, b: string): number => Number(a) - Number(b);
 

@@ -1,8 +1,9 @@
 import { child, get, isChartPath, isObject, joinPointer, type JsonObject } from "../documents";
 import type { ResultTableDocument } from "../documents/generated/types";
 import { pick, type ResultTable, resultTable, type Span, waysOf } from "../games/shared/result-table";
+import type { CellDie } from "../games/types";
 import { type Chance, chance } from "./chance";
-import { type Origin, originLookUp, type ViewWorld } from "./world";
+import { documentsOf, type Origin, originLookUp, type ViewWorld } from "./world";
 
 /** A row or column of a table of results, as it is headed. */
 export interface ResultHead {
@@ -18,7 +19,7 @@ export interface ResultRow extends ResultHead {
 
 export interface ResultColumn extends ResultHead {
   /** What the dice give in it, likeliest first; empty where no dice are rolled. */
-  outcomes: readonly { text: string; chance: Chance }[];
+  outcomes: Outcomes;
   /** The average, where every result is a number. */
   mean: number | undefined;
 }
@@ -28,7 +29,13 @@ export interface ResultCellView extends Origin {
   pointer: string;
   /** What its codes mean, a line each. */
   meaning: string | undefined;
+  /** What a die that is rolled for the cell gives, likeliest first; empty where none is. */
+  outcomes: Outcomes;
+  /** The average of that. */
+  mean: number | undefined;
 }
+
+type Outcomes = readonly { text: string; chance: Chance }[];
 
 /** A table of results with what its dice make of it. */
 export interface ResultTableView {
@@ -39,6 +46,8 @@ export interface ResultTableView {
   columnsAre: string;
   /** "one die", "2 dice, read as digits"; undefined where none are rolled. */
   dice: string | undefined;
+  /** Whether a die is rolled for each cell. */
+  hasCellDie: boolean;
   rows: readonly ResultRow[];
   columns: readonly ResultColumn[];
   cells: readonly (readonly ResultCellView[])[];
@@ -62,6 +71,7 @@ function tableOf(world: ViewWorld, path: string): ResultTableView | undefined {
     return { id: span.id, title: typeof title === "string" ? title : spanWords(span), pointer };
   };
   const ways = table.roll && waysOf(table.roll);
+  const die = world.game?.views?.cellDie?.(documentsOf(world), path);
   return {
     document: path,
     title: document.title,
@@ -69,6 +79,7 @@ function tableOf(world: ViewWorld, path: string): ResultTableView | undefined {
     rowsAre: document.rowsAre,
     columnsAre: document.columnsAre,
     dice: table.roll && diceOf(table.roll),
+    hasCellDie: die !== undefined,
     rows: table.rows.map((span, i) => ({
       ...headOf("rows", span),
       chance: ways && span.from !== undefined ? rowChance(table, ways, i) : undefined,
@@ -86,6 +97,7 @@ function tableOf(world: ViewWorld, path: string): ResultTableView | undefined {
           text: result?.text,
           pointer,
           meaning: known.length > 0 ? known.join("\n") : undefined,
+          ...cellOdds(die, result?.parts[0]),
           ...origin(pointer),
         };
       }),
@@ -127,6 +139,29 @@ function rowChance(table: ResultTable, ways: ReadonlyMap<number, number>, row: n
   return outOf(count, sumOf(ways));
 }
 
+/** What a die makes of the result of a cell; nothing where it makes nothing of it on some face. */
+function cellOdds(
+  die: CellDie | undefined,
+  result: number | string | undefined,
+): Pick<ResultCellView, "outcomes" | "mean"> {
+  const none = { outcomes: [], mean: undefined };
+  if (!die || result === undefined) return none;
+  const found = new Map<number, number>();
+  for (const face of die.faces) {
+    const value = die.comesTo(result, face);
+    if (value === undefined) return none;
+    found.set(value, (found.get(value) ?? 0) + 1);
+  }
+  const all = die.faces.length;
+  const mean = [...found].reduce((sum, [value, count]) => sum + value * count, 0) / all;
+  return { outcomes: likeliest(found, all), mean };
+}
+
+const likeliest = (found: ReadonlyMap<number | string, number>, all: number): Outcomes =>
+  [...found]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([text, count]) => ({ text: String(text), chance: outOf(count, all) }));
+
 /** What the dice give in a column. A total without a row gives no result. */
 function oddsOf(
   table: ResultTable,
@@ -146,9 +181,5 @@ function oddsOf(
     if (mean !== undefined)
       mean = typeof only === "number" && result!.parts.length === 1 ? mean + (only * count) / all : undefined;
   }
-  const outcomes = [...found]
-    .map(([text, count]) => ({ text, count }))
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ text, count }) => ({ text, chance: outOf(count, all) }));
-  return { outcomes, mean };
+  return { outcomes: likeliest(found, all), mean };
 }

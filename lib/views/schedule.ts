@@ -4,7 +4,7 @@ import { type Change, changeValues, type EditContext, type Target } from "../edi
 import { turnLabel, turnNoun, turnTitle } from "../games/time";
 import type { CounterStock, Documents, OwnSchedule, ScheduledGroup, ScheduleSource } from "../games";
 import { wholeValueWords } from "./changes/value-words";
-import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
+import { documentsOf, type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One line of a group. */
 export interface ArrivalUnit {
@@ -163,9 +163,6 @@ function onLanes(
     outside: arrivals.filter((arrival) => laneOf(arrival) < 0 || !known.has(arrival.group.turn)),
   };
 }
-
-const documentsOf = ({ draft }: ViewWorld): Documents =>
-  Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
 
 function forfeitsOf(
   source: ScheduleSource,

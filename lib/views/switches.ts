@@ -84,10 +84,13 @@ export function optionSwitches(world: ViewWorld, wanted?: string): OptionSwitche
               .filter((each) => on.has(each))
               .map(titleOf)
           : [],
-        numbers: withoutTwins([
-          ...valuesOfText(world, summary ?? "").map((place) => numberAt(world, place)),
-          ...(rule === HOUSE_RULE ? [] : (numbers.get(rule) ?? [])),
-        ]),
+        numbers: withDocuments(
+          world,
+          withoutTwins([
+            ...valuesOfText(world, summary ?? "").map((place) => numberAt(world, place)),
+            ...(rule === HOUSE_RULE ? [] : (numbers.get(rule) ?? [])),
+          ]),
+        ),
       };
     }),
   };
@@ -104,6 +107,18 @@ function withoutTwins(numbers: readonly OptionNumber[]): OptionNumber[] {
     if (!places.has(place)) places.set(place, number);
   }
   return [...places.values()];
+}
+
+/** Values that documents of one kind call alike have the title of their document before them. */
+function withDocuments(world: ViewWorld, numbers: readonly OptionNumber[]): OptionNumber[] {
+  const seen = new Map<string, number>();
+  for (const { what } of numbers) seen.set(what, (seen.get(what) ?? 0) + 1);
+  return numbers.map((number) => {
+    if (seen.get(number.what) === 1) return number;
+    const { document } = number;
+    const title = documentTitle(document, world.draft.documents.get(document)?.value ?? null);
+    return { ...number, what: `${title}: ${number.what}` };
+  });
 }
 
 function numberAt(

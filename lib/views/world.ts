@@ -10,6 +10,7 @@ import {
 } from "../documents";
 import { type DocumentKind, kinds } from "../documents/generated/kinds";
 import { type SchemaNode, type Schemas, schemaAt, schemasIn } from "../diagnostics";
+import type { Documents } from "../games/document-types";
 import type { GameDefinition } from "../games/types";
 import { capital } from "../words";
 
@@ -23,6 +24,10 @@ export interface ViewWorld {
   /** Paths of the workspace's own files; none when it is left out. */
   own?: ReadonlySet<string>;
 }
+
+/** The merged documents by path. */
+export const documentsOf = ({ draft }: ViewWorld): Documents =>
+  Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
 
 /** How sure a value is, by the `sources` of its document. */
 export type SourceStatus = "printed" | "errata" | "reconstructed" | "designed";

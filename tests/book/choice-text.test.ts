@@ -25,11 +25,12 @@ describe("an option as a line", () => {
     expect(choiceText(choice, names)).toBe(text);
   });
 
-  it("says a number as the game does, where it does", () => {
+  it("says a member as the game does, where it does, and leaves out what another says already", () => {
+    const words: Readonly<Record<string, string>> = { do: "put down", due: "by 1400", side: "" };
     const said = Object.assign((id: string) => names(id), {
-      ofNumber: (member: string, value: number) => (member === "due" ? `due by ${value}00` : undefined),
+      ofMember: (_: Choice, member: string) => words[member],
     });
-    expect(choiceText({ do: "land", due: 14, side: 3 }, said)).toBe("land due by 1400 side 3");
+    expect(choiceText({ unit: "x", do: "land", due: 14, side: 3 }, said)).toBe("put down x by 1400");
     expect(choiceText({ do: "land", due: 14 }, names)).toBe("land due 14");
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { picture } from "./support/pictures";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
 
@@ -16,6 +17,8 @@ describe("Flat Top in the studio", () => {
     await page.getByLabel("Japan", { exact: true }).selectOption({ label: "Bot: random" });
     await table.begin(7);
     await page.getByRole("note", { name: "Key: Weather by night" }).waitFor();
+    // The ships begin in the Task Force of the scenario (4.1).
+    await table.choose(table.option("Done"));
     await table.choose(table.option("Place Task Force 1"));
     // The planes begin in the boxes of the scenario (4.2).
     await table.choose(table.option("Done"));
@@ -25,6 +28,7 @@ describe("Flat Top in the studio", () => {
     const readying = carrier.getByRole("region", { name: "Readying", exact: true });
     const ready = carrier.getByRole("region", { name: "Ready", exact: true });
     await expect.poll(() => readying.locator("[draggable]").count()).toBe(3);
+    await readying.getByText("Wildcat", { exact: true }).waitFor();
     await expect.poll(() => table.board.getByText("Rabaul").count()).toBe(0);
     const planes = readying.locator("[draggable]").first();
     await planes.hover();
@@ -39,11 +43,25 @@ describe("Flat Top in the studio", () => {
       .toContainEqual(expect.stringContaining("Ready at Yorktown 2 Wildcat with GP"));
     await table.choose(table.option("Ready at Yorktown 2 Wildcat with GP"));
     await carrier.getByText("2 of 9", { exact: true }).waitFor();
+    await picture(page, "dark-deck");
+
+    await table.board.getByRole("button", { name: "Tracks and boxes", exact: true }).click();
+    await table.board
+      .getByRole("region", { name: "Air Record Sheet, Allies" })
+      .getByText("no planes in flight")
+      .waitFor();
+    await table.board
+      .getByRole("region", { name: "Ammunition Record Sheet, Allies" })
+      .getByText("CV Yorktown, ammunition 16 of 16", { exact: true })
+      .waitFor();
+    expect(await table.board.getByRole("region", { name: /Sheet, Japan/ }).count()).toBe(0);
 
     await table.board.getByRole("button", { name: "Plots", exact: true }).click();
     const row = table.board.getByRole("row").filter({ hasText: "CV Yorktown" });
     await row.getByRole("button", { name: "On the map" }).click();
     await table.board.getByLabel("Overlay").selectOption({ label: "Ships seen by planes here" });
     await page.getByRole("note", { name: "Key: Ships seen by planes here" }).getByText("3: exact").waitFor();
+    for (let i = 0; i < 4; i++) await table.board.getByRole("button", { name: "Zoom in" }).click();
+    await picture(page, "dark-sight");
   });
 });

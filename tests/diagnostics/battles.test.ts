@@ -72,6 +72,35 @@ describe("a battle among the documents", () => {
     expect(check(after, game).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
+  it("is set up again when it or the scenario on which it rests is another, and for no other scenario", () => {
+    const made: unknown[] = [];
+    const source = game.battles!;
+    const counting = {
+      ...game,
+      battles: {
+        ...source,
+        setUp: (...given: Parameters<typeof source.setUp>) => {
+          made.push(given[1]);
+          return source.setUp(...given);
+        },
+      },
+    };
+    const checker = createChecker(counting);
+    checker.check(files);
+    const all = Object.keys(files).filter((path) => path.startsWith("battles/")).length;
+    expect(made).toHaveLength(all);
+    const after = (path: string): number => {
+      made.length = 0;
+      checker.check({ ...files, [path]: files[path]!.replace('"title": "', '"title": "The ') });
+      checker.check(files);
+      return made.length;
+    };
+    expect(after("scenarios/campaign.json")).toBe(0);
+    expect(after("scenarios/short-campaign.json")).toBeGreaterThan(0);
+    // Once with the edit, once without it.
+    expect(after(battle)).toBe(2);
+  });
+
   it("does not keep the game from being played when it is wrong", () => {
     const checker = createChecker(game);
     const report = checker.check({ ...files, [battle]: files[battle]!.replace('"n-cl": 1', '"n-cx": 1') });

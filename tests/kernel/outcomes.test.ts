@@ -9,17 +9,21 @@ interface Shots {
   faces: number[];
 }
 
-/** Option 0: four dice counted; 1: the same four as faces; 2: two rounds, the second with the misses of the first. */
+/**
+ * Option 0: four dice counted; 1: the same four as faces; 2: two rounds, the second with the misses of the first; 4: faces
+ * of which only hit or miss counts.
+ */
 const fire: Step<null, Shots> = {
   rule: "1",
   title: "Fire",
   asks: () => 1,
-  options: (_t, _f, _s, out) => void out.push(0, 1, 2, 3),
+  options: (_t, _f, _s, out) => void out.push(0, 1, 2, 3, 4),
   take(t, _frame, code) {
     const request = { name: "fire", dice: 4, sides: 6, need: 5 };
     const { position } = t;
-    if (code === 1) {
-      const faces = t.roll(request);
+    if (code === 1 || code === 4) {
+      const comesTo = (face: number): number => Number(face >= 5);
+      const faces = t.roll(code === 4 ? { ...request, comesTo } : request);
       t.set(position, "faces", faces);
       t.set(position, "hits", faces.filter((face) => face >= 5).length);
     } else if (code < 3) {
@@ -53,7 +57,7 @@ const sum = (odds: readonly number[]): number => odds.reduce((total, p) => total
 const binomial = [0, 1, 2, 3, 4].map((k) => [1, 4, 6, 4, 1][k]! * (1 / 3) ** k * (2 / 3) ** (4 - k));
 
 describe("exact chance", () => {
-  it.each([0, 1, 2])("of option %d adds up to one", (code) => {
+  it.each([0, 1, 2, 4])("of option %d adds up to one", (code) => {
     expect(sum(distribution(begin(shots), code))).toBeCloseTo(1, 12);
   });
 
@@ -68,6 +72,11 @@ describe("exact chance", () => {
     expect(outcomes).toHaveLength(6 ** 4);
     expect(new Set(outcomes.map(({ game }) => game.state.position.faces.join())).size).toBe(6 ** 4);
     distribution(begin(shots), 1).forEach((p, hits) => expect(p).toBeCloseTo(binomial[hits]!, 10));
+  });
+
+  it("of faces that come to the same is followed once", () => {
+    expect(chanceOutcomes(begin(shots), 0, 4)).toHaveLength(2 ** 4);
+    distribution(begin(shots), 4).forEach((p, hits) => expect(p).toBeCloseTo(binomial[hits]!, 12));
   });
 
   it("of a second roll that depends on the first agrees with the dice", () => {

@@ -36,12 +36,12 @@ const counts: Record<string, Record<string, number[]>> = {
     "operational-movement": [12, 34],
     "allies first-deployment": [33, 236],
   },
-  "flat-top/coral-sea-the-battle": { placement: [4] },
-  "flat-top/eastern-solomons": { placement: [4] },
-  "flat-top/reinforcing-henderson-field": { placement: [3] },
-  "flat-top/rings-around-rabaul": { placement: [579] },
+  "flat-top/coral-sea-the-battle": { placement: [3] },
+  "flat-top/eastern-solomons": { placement: [5] },
+  "flat-top/reinforcing-henderson-field": { placement: [4] },
+  "flat-top/rings-around-rabaul": { placement: [3] },
   "flat-top/the-fight-for-henderson": { placement: [3] },
-  "flat-top/training": { placement: [19, 323] },
+  "flat-top/training": { placement: [3, 26] },
 };
 
 /** Choose the first option ("done", "all there") until this step is in play. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { columnOdds, rowOdds } from "../../components/tables/result-words";
+import { cellOdds, cellTitle, columnOdds, rowOdds } from "../../components/tables/result-words";
+import type { GameDefinition } from "../../lib/games/types";
 import { combatTables } from "../../lib/views";
 import { spanWords } from "../../lib/views/result-table";
 import type { Json } from "../../lib/kernel";
@@ -38,6 +39,22 @@ describe("the view of a table of results", () => {
       meaning: "D: The base is out of action.",
     });
     expect(view.cells[1]![0]).toMatchObject({ text: "0", meaning: undefined });
+  });
+
+  it("gives for each cell what the game's die makes of it, where one is rolled once the cell is known", () => {
+    const { draft } = editContext({ "charts/bombing.json": small() as unknown as Json }, []);
+    const cellDie = () => ({
+      faces: [1, 2, 3],
+      comesTo: (result: number | string, face: number) =>
+        typeof result === "number" ? Math.max(0, result + face - 2) : undefined,
+    });
+    const game = { views: { cellDie } } as unknown as GameDefinition;
+    const [table] = combatTables({ draft, game })!.results;
+    // "0" comes to 0, 0 and 1.
+    const cell = table!.cells[1]![0]!;
+    expect([table!.hasCellDie, cellOdds(cell)]).toEqual([true, "⌀ 0.33"]);
+    expect(cellTitle(cell, true)).toBe("With the die: average 0.33; 0: 66.7 %, 1: 33.3 %");
+    expect([cellTitle(cell, false), cellOdds(view.cells[1]![0]!), view.hasCellDie]).toEqual(["", "", false]);
   });
 
   it("has no chances without dice, and is not there while its text is half typed", () => {

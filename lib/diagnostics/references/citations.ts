@@ -42,7 +42,10 @@ function citationsIn(value: Json[] | JsonObject): readonly Citation[] {
 type Titles = Readonly<Record<string, Json>>;
 
 /** The citations of a document of rules that there are not. */
-export function straysOf(document: string, value: Json, titles: Titles): Citation[] {
+export const straysOf = (document: string, value: Json, titles: Titles): readonly Citation[] =>
+  typeof value === "object" && value !== null ? straysIn(value, document, titles) : none;
+
+const straysIn = kept((value: Json[] | JsonObject, document: string, titles: Titles): readonly Citation[] => {
   const isStray = ({ rule }: Citation): boolean => !Object.hasOwn(titles, rule);
   if (document === "numbering.json" || !isObject(value)) return citationsOf(document, value).filter(isStray);
   return Object.entries(value).flatMap(([member, each]) => {
@@ -50,7 +53,7 @@ export function straysOf(document: string, value: Json, titles: Titles): Citatio
     if (typeof each !== "object" || each === null) return [];
     return strays(citing(document, member)(each), titles).map((stray) => below(member, stray));
   });
-}
+});
 
 const below = (key: string, { pointer, ...rest }: Citation): Citation => ({
   pointer: joinPointer("", key) + pointer,

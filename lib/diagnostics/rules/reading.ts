@@ -67,7 +67,9 @@ export function readsTheSame(reading: Reading, documents: Documents, withheld: R
   for (const [path, value] of reading.values) {
     if (withheld.has(path) || documents[path] !== value) return false;
   }
-  if (!reading.paths) return true;
-  const paths = pathsOf(documents, withheld);
-  return paths.length === reading.paths.length && paths.every((path, i) => path === reading.paths?.[i]);
+  const { paths } = reading;
+  if (!paths) return true;
+  let i = 0;
+  for (const path in documents) if (!withheld.has(path) && paths[i++] !== path) return false;
+  return i === paths.length;
 }

@@ -1,7 +1,8 @@
-import { isScenarioPath, type Json } from "../../documents";
+import type { Json } from "../../documents";
 import { compiledOnce } from "../../games/compiled";
 import { CompileError, type Documents, type GameDefinition } from "../../games/types";
 import { cited, type Game, type SetupProblem, start } from "../../kernel";
+import { type Reading, readsTheSame, watched } from "../rules/reading";
 import { inWords } from "../rules/run";
 
 /** How the engine took the documents, or a scenario. */
@@ -20,8 +21,8 @@ interface Attempt {
   compiled: Compiled;
   /** By the scenario's path, with the value that was started. */
   starts: Map<string, { scenario: Json; started: Started }>;
-  /** By the battle's path, with the battle and the scenarios that it may rest on. */
-  battles: Map<string, { battle: Json; scenarios: readonly Json[]; tried: Tried }>;
+  /** By the battle's path, with the battle and what else was read for it: the scenario on which it rests. */
+  battles: Map<string, { battle: Json; reading: Reading; tried: Tried }>;
 }
 
 /** How the engine took a battle that was set up by hand. */
@@ -87,17 +88,15 @@ export class SetupRunner {
     const attempt = this.attempts.get(world);
     const { battles: source } = this.game;
     if (attempt?.compiled.kind !== "rules" || !source) return { kind: "done", problems: [] };
-    const scenarios = Object.keys(documents)
-      .filter(isScenarioPath)
-      .map((each) => documents[each]!);
     const before = attempt.battles.get(path);
-    if (before?.battle === battle && sameList(before.scenarios, scenarios)) return before.tried;
+    if (before?.battle === battle && readsTheSame(before.reading, documents, NONE)) return before.tried;
     const ruleset = { module: this.game.module, rules: attempt.compiled.rules };
+    const view = watched(documents, NONE);
     const tried = attemptBattle(() => {
-      const made = source.setUp(ruleset, battle, documents);
+      const made = source.setUp(ruleset, battle, view.documents);
       return made.ok ? [] : cited(ruleset, made.error);
     });
-    attempt.battles.set(path, { battle, scenarios, tried });
+    attempt.battles.set(path, { battle, reading: view.reading, tried });
     return tried;
   }
 
@@ -165,8 +164,8 @@ function attemptBattle(problems: () => readonly SetupProblem[]): Tried {
   }
 }
 
-const sameList = (a: readonly Json[], b: readonly Json[]): boolean =>
-  a.length === b.length && a.every((each, i) => each === b[i]);
+/** Nothing is withheld from battles: those that rest on what is broken are not set up. */
+const NONE: ReadonlySet<string> = new Set();
 
 function sameDocuments(a: Documents, b: Documents): boolean {
   const paths = Object.keys(a);

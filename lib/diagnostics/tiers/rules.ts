@@ -101,9 +101,15 @@ interface Cited {
   found: Found;
 }
 
-function ownDocuments({ documents, own }: World): Documents {
+const mineOf = new WeakMap<World, Documents>();
+
+/** The documents that a world reports on. */
+function ownDocuments(world: World): Documents {
+  const before = mineOf.get(world);
+  if (before) return before;
   const mine: Record<string, Json> = {};
-  for (const [path, value] of Object.entries(documents)) if (own.has(path)) mine[path] = value;
+  for (const [path, value] of Object.entries(world.documents)) if (world.own.has(path)) mine[path] = value;
+  mineOf.set(world, mine);
   return mine;
 }
 

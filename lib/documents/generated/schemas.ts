@@ -10897,6 +10897,35 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Japan, which sits at the north edge."
         ]
       },
+      "span": {
+        "title": "Span",
+        "description": "Columns from the west edge, or rows from the north edge, as the hexes of the map have them. Without a first or a last one it goes to the edge.",
+        "type": "object",
+        "properties": {
+          "from": {
+            "title": "First",
+            "description": "The first column or row. Unit: hexes.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "examples": [
+              25
+            ]
+          },
+          "to": {
+            "title": "Last",
+            "description": "The last column or row. Unit: hexes.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "examples": [
+              18
+            ]
+          }
+        },
+        "minProperties": 1,
+        "additionalProperties": false
+      },
       "shipType": {
         "title": "Type",
         "description": "The type of the ship. Rule 7.12.",
@@ -11532,13 +11561,23 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               9
             ]
           },
+          "carriers": {
+            "$ref": "defs.schema.json#/$defs/shipTypes",
+            "title": "Carriers",
+            "description": "Ships for carrier planes: one of them takes up a carrier box. Rule 4.1.3."
+          },
+          "seaplaneCarriers": {
+            "$ref": "defs.schema.json#/$defs/shipTypes",
+            "title": "Seaplane carriers",
+            "description": "Ships for float planes: one of them takes up a carrier box, which it may share with a carrier. Rules 4.1.4 and 4.1.5."
+          },
           "ships": {
             "title": "Ships",
             "description": "The most ships in a Task Force of each side. Unit: ships. Rule 4.1.1.",
             "type": "object",
             "properties": {
               "allied": {
-                "title": "Ships",
+                "title": "Allies",
                 "description": "The most ships. Unit: ships.",
                 "type": "integer",
                 "minimum": 1,
@@ -11548,7 +11587,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "japanese": {
-                "title": "Ships",
+                "title": "Japan",
                 "description": "The most ships. Unit: ships.",
                 "type": "integer",
                 "minimum": 1,
@@ -11568,6 +11607,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "counters",
           "carrierBoxes",
+          "carriers",
+          "seaplaneCarriers",
           "ships"
         ],
         "additionalProperties": false
@@ -12004,6 +12045,71 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ],
         "additionalProperties": false
       },
+      "dieModifiers": {
+        "title": "Modifiers of dice",
+        "description": "What is added to a die before its table is consulted. Those of combat stand in a table of their own. Rules 6 to 14.",
+        "type": "object",
+        "properties": {
+          "searchInCloud": {
+            "title": "Search in cloud",
+            "description": "Added to the Search die of an Air Formation that begins the turn in a cloud. Rule 7.3.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "shadowIntoCloud": {
+            "title": "Shadowing into cloud",
+            "description": "Added to the Shadow die when the Task Force moves into a cloud. Rule 11.3.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "landInStorm": {
+            "title": "Landing in a storm",
+            "description": "Added to the Night Landing die in a storm at night. Rule 6.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "landArmed": {
+            "title": "Landing armed",
+            "description": "Added to the Night Landing die of armed planes at night. Rule 14.14.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          },
+          "interceptAgain": {
+            "title": "Intercepting again",
+            "description": "Added to the Interception die when the same Air Formations fought last turn. Rule 14.13.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "searchInCloud",
+          "shadowIntoCloud",
+          "landInStorm",
+          "landArmed",
+          "interceptAgain"
+        ],
+        "additionalProperties": false
+      },
       "anchoring": {
         "title": "Anchoring and unloading",
         "description": "Rule 12.7.",
@@ -12282,7 +12388,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "type": "object",
             "properties": {
               "allied": {
-                "title": "Basic Hit Table",
+                "title": "Allies",
                 "description": "Column of the Combat Results Table.",
                 "type": "integer",
                 "minimum": 1,
@@ -12292,7 +12398,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "japanese": {
-                "title": "Basic Hit Table",
+                "title": "Japan",
                 "description": "Column of the Combat Results Table.",
                 "type": "integer",
                 "minimum": 1,
@@ -12365,6 +12471,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "Once a turn.",
               "For each round."
             ]
+          },
+          "shortAmmunition": {
+            "title": "Short of ammunition",
+            "description": "Share of the Gunnery Factor, rounded up, that a ship fires with when its ammunition does not reach. Rule 19.8.1.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.5
+            ]
           }
         },
         "required": [
@@ -12377,7 +12493,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "bombardmentTypes",
           "bombardmentAmmunition",
           "oneTurnTypes",
-          "ammunitionFor"
+          "ammunitionFor",
+          "shortAmmunition"
         ],
         "additionalProperties": false
       },
@@ -12556,6 +12673,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               0.5
             ]
           },
+          "slowMovement": {
+            "title": "Movement when slowed",
+            "description": "Share of its Movement Factor, rounded up, that a slowed ship has left. One with a Movement Factor of 1 moves every second turn. Rule 21.2.1.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.5
+            ]
+          },
           "crippleFrom": {
             "title": "Crippled",
             "description": "Damage Factor from which a ship can be crippled. Rule 21.2.1.",
@@ -12605,6 +12732,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "antiAircraft",
           "surface",
           "slowFrom",
+          "slowMovement",
           "crippleFrom",
           "planesPerHit",
           "hitsPerDispersed",
@@ -12718,6 +12846,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "readying",
       "handling",
       "shadowing",
+      "dieModifiers",
       "anchoring",
       "combat",
       "antiAircraft",
@@ -15029,7 +15158,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "type": "object",
         "properties": {
           "allied": {
-            "title": "Side",
+            "title": "Allies",
             "description": "What one side has.",
             "type": "object",
             "properties": {
@@ -15444,7 +15573,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "array",
                 "items": {
                   "title": "Zone",
-                  "description": "Where Task Forces may begin. All that it says must hold.",
+                  "description": "Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.",
                   "type": "object",
                   "properties": {
                     "text": {
@@ -15553,6 +15682,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         ]
                       ]
                     },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
+                    },
                     "bySea": {
                       "title": "By sea",
                       "description": "At least so far by sea from a hex.",
@@ -15658,6 +15797,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "vii"
                         ]
                       ]
+                    },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
                     }
                   },
                   "required": [
@@ -15789,7 +15938,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "additionalProperties": false
           },
           "japanese": {
-            "title": "Side",
+            "title": "Japan",
             "description": "What one side has.",
             "type": "object",
             "properties": {
@@ -16204,7 +16353,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "array",
                 "items": {
                   "title": "Zone",
-                  "description": "Where Task Forces may begin. All that it says must hold.",
+                  "description": "Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.",
                   "type": "object",
                   "properties": {
                     "text": {
@@ -16313,6 +16462,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         ]
                       ]
                     },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
+                    },
                     "bySea": {
                       "title": "By sea",
                       "description": "At least so far by sea from a hex.",
@@ -16418,6 +16577,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                           "vii"
                         ]
                       ]
+                    },
+                    "columns": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Columns",
+                      "description": "In these columns."
+                    },
+                    "rows": {
+                      "$ref": "defs.schema.json#/$defs/span",
+                      "title": "Rows",
+                      "description": "In these rows."
                     }
                   },
                   "required": [

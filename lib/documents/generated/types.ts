@@ -4362,6 +4362,19 @@ export interface FlatTopCombatModifiers {
   sources: Sources;
 }
 /**
+ * Columns from the west edge, or rows from the north edge, as the hexes of the map have them. Without a first or a last one it goes to the edge.
+ */
+export interface FlatTopSpan {
+  /**
+   * The first column or row. Unit: hexes.
+   */
+  from?: number;
+  /**
+   * The last column or row. Unit: hexes.
+   */
+  to?: number;
+}
+/**
  * How many Air Factors can take off and land in a turn: the printed numbers left and right of the slash. Twice the left one is the most. Rule 8.3.
  */
 export interface FlatTopLaunchFactor {
@@ -4543,6 +4556,14 @@ export interface FlatTopParameters {
      */
     carrierBoxes: number;
     /**
+     * Ships for carrier planes: one of them takes up a carrier box. Rule 4.1.3.
+     */
+    carriers: FlatTopShipTypes;
+    /**
+     * Ships for float planes: one of them takes up a carrier box, which it may share with a carrier. Rules 4.1.4 and 4.1.5.
+     */
+    seaplaneCarriers: FlatTopShipTypes;
+    /**
      * The most ships in a Task Force of each side. Unit: ships. Rule 4.1.1.
      */
     ships: {
@@ -4716,6 +4737,31 @@ export interface FlatTopParameters {
     conditions: number[];
   };
   /**
+   * What is added to a die before its table is consulted. Those of combat stand in a table of their own. Rules 6 to 14.
+   */
+  dieModifiers: {
+    /**
+     * Added to the Search die of an Air Formation that begins the turn in a cloud. Rule 7.3.3.
+     */
+    searchInCloud: number;
+    /**
+     * Added to the Shadow die when the Task Force moves into a cloud. Rule 11.3.2.
+     */
+    shadowIntoCloud: number;
+    /**
+     * Added to the Night Landing die in a storm at night. Rule 6.6.
+     */
+    landInStorm: number;
+    /**
+     * Added to the Night Landing die of armed planes at night. Rule 14.14.
+     */
+    landArmed: number;
+    /**
+     * Added to the Interception die when the same Air Formations fought last turn. Rule 14.13.6.
+     */
+    interceptAgain: number;
+  };
+  /**
    * Rule 12.7.
    */
   anchoring: {
@@ -4869,6 +4915,10 @@ export interface FlatTopParameters {
      * How often a ship pays ammunition that fires in gunnery and in a breakthrough. Rule 19.8.1.
      */
     ammunitionFor: "turn" | "round";
+    /**
+     * Share of the Gunnery Factor, rounded up, that a ship fires with when its ammunition does not reach. Rule 19.8.1.
+     */
+    shortAmmunition: number;
   };
   /**
    * What hits do. Rule 21.
@@ -4934,6 +4984,10 @@ export interface FlatTopParameters {
      * Share of the Damage Factor from which a ship is slowed. Rule 21.2.1.
      */
     slowFrom: number;
+    /**
+     * Share of its Movement Factor, rounded up, that a slowed ship has left. One with a Movement Factor of 1 moves every second turn. Rule 21.2.1.
+     */
+    slowMovement: number;
     /**
      * Damage Factor from which a ship can be crippled. Rule 21.2.1.
      */
@@ -6159,7 +6213,7 @@ export interface FlatTopScenario {
       /**
        * Where its Task Forces may begin.
        *
-       * Items: Where Task Forces may begin. All that it says must hold.
+       * Items: Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.
        */
       zones: {
         /**
@@ -6203,6 +6257,14 @@ export interface FlatTopScenario {
          */
         hexes?: HexId[];
         /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
+        /**
          * At least so far by sea from a hex.
          */
         bySea?: {
@@ -6241,6 +6303,14 @@ export interface FlatTopScenario {
          * @minItems 1
          */
         sectors: FlatTopSectorId[];
+        /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
       }[];
       /**
        * What of the side has radar. Rule 7.10.
@@ -6439,7 +6509,7 @@ export interface FlatTopScenario {
       /**
        * Where its Task Forces may begin.
        *
-       * Items: Where Task Forces may begin. All that it says must hold.
+       * Items: Where Task Forces may begin. All that it says must hold; of several zones for the same Task Forces, one.
        */
       zones: {
         /**
@@ -6483,6 +6553,14 @@ export interface FlatTopScenario {
          */
         hexes?: HexId[];
         /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
+        /**
          * At least so far by sea from a hex.
          */
         bySea?: {
@@ -6521,6 +6599,14 @@ export interface FlatTopScenario {
          * @minItems 1
          */
         sectors: FlatTopSectorId[];
+        /**
+         * In these columns.
+         */
+        columns?: FlatTopSpan;
+        /**
+         * In these rows.
+         */
+        rows?: FlatTopSpan;
       }[];
       /**
        * What of the side has radar. Rule 7.10.

@@ -15,7 +15,7 @@ import {
   stateOf,
   turnOf,
 } from "../../views/counters";
-import type { Cell, Part } from "./blocks";
+import type { Part } from "./blocks";
 import { mm } from "./blocks";
 import { element, type Markup, pieces } from "./markup";
 import { widthOf } from "./measure";
@@ -187,4 +187,4 @@ export function counterRows(source: PrintSource, counters: readonly HeldCounter[
 export const counterLines = (
   counters: readonly HeldCounter[],
   more: (counter: HeldCounter) => string,
-): Cell => counters.map((each) => ({ text: `${counterWords(each.face, stateOf(each))}${more(each)}` }));
+): Part[] => counters.map((each) => ({ text: `${counterWords(each.face, stateOf(each))}${more(each)}` }));

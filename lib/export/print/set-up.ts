@@ -3,6 +3,7 @@ import type { Documents, ForceKind, HeldCounter, Holding } from "../../games";
 import { scheduleTrack } from "../../views";
 import { amountOf, countOf, forcesOf } from "../../views/setup";
 import { mapView } from "../../views/map";
+import { groupsOf } from "../../views/counters";
 import { sightOf } from "../../views/map/world";
 import { capital, counted } from "../../words";
 import type { Aid } from "./aids";
@@ -141,12 +142,15 @@ function holdingBlocks(
       { text: totals(kinds, holding.counters), style: "quiet" },
     ],
     counterRows(source, holding.counters, drawings - 2.8),
-    counterLines(holding.counters, ({ pointer, optional }) =>
-      marked(
-        optional === undefined ? "" : ` (only with rule ${optional})`,
-        source.originOf(scenario, pointer),
+    groupsOf(holding.counters).flatMap(([group, own]) => [
+      ...(group === "" ? [] : [{ text: group, style: "quiet" as const }]),
+      ...counterLines(own, ({ pointer, optional }) =>
+        marked(
+          optional === undefined ? "" : ` (only with rule ${optional})`,
+          source.originOf(scenario, pointer),
+        ),
       ),
-    ),
+    ]),
   ]);
   const table: TableBlock = { kind: "table", columns, rows };
   return [heading(words, undefined, width), table];

@@ -10,6 +10,7 @@ import {
 } from "../../kernel";
 import type { Order } from "./ch04-charts/planes";
 import { dayOf, turnOf } from "./model/clock";
+import { aboard, capacityOf } from "./model/decks";
 import { emptyPosition } from "./model/empty";
 import { boxesOf, whyNotTogether } from "./model/task-forces";
 import { type Deck, FORCE_NUMBERS, forceAt, Gone, type Group, type Position } from "./model/position";
@@ -209,8 +210,10 @@ export function planes(
     const field = fieldOf(made, id, side, at);
     if (field === undefined) continue;
     fill(made, position.decks[field]!, boxes, field, at);
-    const { capacity, name } = capacityOf(rules, position, field);
-    const count = countOf(position.decks[field]!);
+    // 12.7.3: an AV or CAV that begins anchored holds more.
+    const capacity = capacityOf({ rules, position }, field);
+    const { name } = rules.fields[field]!;
+    const count = aboard(position.decks[field]!);
     if (count > capacity)
       made.problem(at, `${name} holds ${capacity} Air Factors, but ${count} are placed there.`, "4.2.1");
   }
@@ -233,15 +236,6 @@ function fieldOf(made: Setup, id: string, side: number, at: string): number | un
   );
   return undefined;
 }
-
-function capacityOf({ fields, shipValues, baseValues }: Rules, { baseSet }: Position, field: number) {
-  const { name, base } = fields[field]!;
-  const values = shipValues[field] ?? baseValues[baseSet]?.[base];
-  return { name, capacity: values?.capacity ?? 0 };
-}
-
-const countOf = ({ ready, readying, dispersed, landed }: Deck): number =>
-  [...ready, ...readying, ...dispersed, ...landed].reduce((sum, { count }) => sum + count, 0);
 
 function fill(made: Setup, deck: Deck, boxes: Boxes, field: number, at: string): void {
   const { rules } = made;

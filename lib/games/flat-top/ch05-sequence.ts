@@ -43,7 +43,9 @@ function beginTurn(t: FlatTopTable): void {
     if (force.plot.length > 0) t.set(force, "plot", []);
   }
   for (const formation of formations) {
-    const lasting = formation.flags & MoveFlag.onDeck;
+    // 11.2: the Shadowing Phase comes before the search of this turn, so that of last turn counts in it.
+    const before = formation.flags & MoveFlag.searching ? MoveFlag.searchedBefore : 0;
+    const lasting = (formation.flags & MoveFlag.onDeck) | before;
     if (formation.flags !== lasting) t.set(formation, "flags", lasting);
     if (formation.mode !== -1) t.set(formation, "mode", -1);
     for (const flight of formation.flights) {

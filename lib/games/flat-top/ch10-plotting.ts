@@ -1,18 +1,18 @@
 import { type Choice, derivedBy, DONE, lanesStep, type Step, type Steps } from "../../kernel";
-import { directionTo } from "./board/distance";
+import { directionTo, isInSpans } from "./board/distance";
 import { movementOfForce, sailTo, waysFrom } from "./board/sailing";
 import { STORM, weatherOf } from "./board/sky";
 import { goesIntoWind, mustTurn } from "./board/wind";
 import { describeTransfer, sayTransfer, transfers } from "./ch12-execution/organize";
+import { formed } from "./model/forces";
 import { forceId, forceText, hexText } from "./model/pieces";
 import type { FlatTopTable, Position } from "./model/position";
 import { ALL_LAND, edges, OFF_MAP, type Rules, sideIds } from "./model/rules";
 import { scenarioOf } from "./model/scenario";
-import { isFormed } from "./model/task-forces";
 
 /**
  * 10 Task Force Movement Plotting: both sides at once and in secret. A Task Force that is to go different ways is divided
- * first (12.3, 11.10); then each is given its path, hex by hex.
+ * first (12.3, 11.10); then they are given their paths, hex by hex, in any order.
  */
 
 const plotting: Step<Rules, Position> = lanesStep<Rules, Position>({
@@ -39,62 +39,125 @@ const dividing: Step<Rules, Position> = {
     if (code === DONE) t.set(frame.data, "done", true);
     else sayTransfer(t, transfers(t, side)[code]!, "12.3");
   },
-  proceed: (t, frame) => t.goTo("paths", { side: sideOf(frame), i: 0 }),
+  proceed(t, frame) {
+    const side = sideOf(frame);
+    // A copy of the game in which this side plots anew has its plots still.
+    for (const n of formed(t)[side]!) setPlot(t, n, []);
+    t.goTo("paths", { side, plotted: [] });
+  },
 };
 
-/** The Task Force whose path is asked for: the next of the side that can move. */
-export function nextForce(t: FlatTopTable, side: number, from: number): number {
-  const { forces } = t.position;
-  for (let n = from; n < forces.length; n++)
-    if (
-      forces[n]!.side === side &&
-      isFormed(t, n) &&
-      (movementOfForce(t, n) > 0 || forces[n]!.enters === t.position.turn)
-    )
-      return n;
-  return -1;
+function setPlot(t: FlatTopTable, n: number, plot: readonly number[]): void {
+  const force = t.position.forces[n]!;
+  if (force.plot.length > 0 || plot.length > 0) t.set(force, "plot", [...plot]);
 }
 
-/** 10.1: a path for each Task Force, observed or not. */
+/** A Task Force that has its plot, and the hex at which it was to enter the map before. */
+type Plotted = { force: number; entryHex: number };
+
+const plottedIn = (frame: { data: { [key: string]: unknown } }): readonly Plotted[] =>
+  frame.data.plotted as Plotted[];
+
+const enters = ({ position }: FlatTopTable, n: number): boolean =>
+  position.forces[n]!.enters === position.turn;
+
+/** The Task Forces of a side that can be plotted, in order. */
+const movers = (t: FlatTopTable, side: number): number[] =>
+  formed(t)[side]!.filter((n) => enters(t, n) || movementOfForce(t, n) > 0);
+
+/** Those that have no plot yet. */
+export function unplotted(
+  t: FlatTopTable,
+  side: number,
+  frame: { data: { [key: string]: unknown } },
+): number[] {
+  const plotted = plottedIn(frame);
+  return movers(t, side).filter((n) => !plotted.some(({ force }) => force === n));
+}
+
+/** More than a Task Force has ways. The last code of each is that to plot it anew. */
+const SPAN = 2 ** 20;
+const ANEW = SPAN - 1;
+
+/** The code of a way of a Task Force, by its place in `ways`. */
+export const codeOfWay = (n: number, way: number): number => n * SPAN + way;
+const read = (code: number): [n: number, way: number] => [Math.floor(code / SPAN), code % SPAN];
+
+/** Whether a Task Force may be left without a plot: it stays (10.2), or enters where the scenario has it. */
+const mayStay = (t: FlatTopTable, n: number): boolean => enters(t, n) || ways(t, n)[0]!.length === 0;
+
+/** 10.1: a path for each Task Force, observed or not, in any order; plots change until the side is done. */
 const paths: Step<Rules, Position> = {
   rule: "10.1",
   title: "Plotting",
-  asks: (t, frame) => (nextForce(t, sideOf(frame), frame.data.i as number) < 0 ? 0 : 1 << sideOf(frame)),
-  options(t, frame, side, out) {
-    ways(t, nextForce(t, side, frame.data.i as number)).forEach((_, i) => out.push(i));
+  asks(t, frame) {
+    const side = sideOf(frame);
+    return !frame.data.done && movers(t, side).length > 0 ? 1 << side : 0;
   },
-  describe(t, frame, code, side): Choice {
-    const n = nextForce(t, side, frame.data.i as number);
-    const way = ways(t, n)[code]!;
+  options(t, frame, side, out) {
+    const left = unplotted(t, side, frame);
+    for (const n of left) for (let i = 0; i < ways(t, n).length; i++) out.push(codeOfWay(n, i));
+    for (const { force } of plottedIn(frame)) out.push(codeOfWay(force, ANEW));
+    if (left.every((n) => mayStay(t, n))) out.push(DONE);
+  },
+  describe(t, _frame, code): Choice {
+    if (code === DONE) return { do: "done" };
+    const [n, i] = read(code);
     const force = forceId(t.position.forces[n]!);
-    if (t.position.forces[n]!.enters === t.position.turn)
-      return { do: "enter", force, hex: hexText(t, way[0]!) };
+    if (i === ANEW) return { do: "plot-anew", force };
+    const way = ways(t, n)[i]!;
+    if (enters(t, n)) return { do: "enter", force, hex: hexText(t, way[0]!) };
     if (way.length === 0) return { do: "stay", force };
     // Beyond the edge there is no hex to name.
     const path = way.map((hex) => (hex === OFF_MAP ? "edge" : hexText(t, hex)));
     return { do: "plot", force, path };
   },
-  explain(t, frame, { do: what, path }, side) {
-    const n = nextForce(t, side, frame.data.i as number);
-    if (t.position.forces[n]!.enters === t.position.turn) return undefined;
+  explain(t, frame, { do: what, force: id, path }, side) {
+    const left = unplotted(t, side, frame);
+    if (what === "done") {
+      const n = left.find((each) => !mayStay(t, each));
+      return n === undefined ? undefined : whyNotPlot(t, n, []);
+    }
+    const isMeant = (n: number): boolean => id === undefined || forceId(t.position.forces[n]!) === id;
+    const n = left.find(isMeant);
+    if (n === undefined) {
+      const has = plottedIn(frame).find(({ force }) => id !== undefined && isMeant(force));
+      if (!has) return undefined;
+      const name = forceText(t.position.forces[has.force]!);
+      return { rule: "10.1", text: `${name} has its plot. Plot it anew to change it.` };
+    }
+    if (enters(t, n)) return undefined;
     if (what === "stay") return whyNotPlot(t, n, []);
     return what === "plot" && Array.isArray(path) ? whyNotPlot(t, n, path.map(String)) : undefined;
   },
-  prompt: (t, frame, side) => {
-    const force = t.position.forces[nextForce(t, side, frame.data.i as number)]!;
-    if (force.enters === t.position.turn) return `Where does ${forceText(force)} enter the map?`;
+  prompt(t, frame, side) {
+    const left = unplotted(t, side, frame);
+    if (left.length === 0) return "All Task Forces are plotted: change plots, or be done";
+    const [n] = left;
+    if (left.length > 1) return `Plot the moves of ${left.length} Task Forces; those without a plot stay`;
+    const force = t.position.forces[n!]!;
+    if (enters(t, n!)) return `Where does ${forceText(force)} enter the map?`;
     return `Plot the move of ${forceText(force)} from ${hexText(t, force.hex)}`;
   },
-  take(t, frame, code, side) {
-    const n = nextForce(t, side, frame.data.i as number);
-    const way = ways(t, n)[code]!;
+  take(t, frame, code) {
+    if (code === DONE) return t.set(frame.data, "done", true);
+    const [n, i] = read(code);
     const force = t.position.forces[n]!;
-    t.set(frame.data, "i", n + 1);
-    if (force.enters === t.position.turn) {
+    const plotted = frame.data.plotted as Plotted[];
+    if (i === ANEW) {
+      const at = plotted.findIndex((each) => each.force === n);
+      if (enters(t, n)) t.set(force, "entry", plotted[at]!.entryHex);
+      t.removeAt(plotted, at);
+      setPlot(t, n, []);
+      return t.say("10.1", () => `${forceText(force)} is plotted anew.`);
+    }
+    const way = ways(t, n)[i]!;
+    t.push(plotted, { force: n, entryHex: force.entry });
+    if (enters(t, n)) {
       t.set(force, "entry", way[0]!);
       return t.say("10.2", () => `${forceText(force)} enters at ${hexText(t, way[0]!)}.`);
     }
-    t.set(force, "plot", [...way]);
+    setPlot(t, n, way);
     if (way.length > 0)
       t.say("10.2", () => `${forceText(force)} plots ${way.map((hex) => hexText(t, hex)).join(", ")}.`);
   },
@@ -144,8 +207,8 @@ const waysBy = derivedBy(
 
 /** The paths of a Task Force; of one that enters the map this turn, the hexes of the edge at which it may. */
 export function ways(t: FlatTopTable, n: number): readonly number[][] {
-  const { side, hex, enters } = t.position.forces[n]!;
-  if (enters === t.position.turn) return entryHexes(t, n).map((each) => [each]);
+  const { side, hex, entry } = t.position.forces[n]!;
+  if (enters(t, n)) return entriesBy(t, { side, entry });
   const all = waysBy(t, { side, hex, movement: movementOfForce(t, n) });
   if (!mustTurn(t, n)) return all;
   // 6.10: planes have been formed that need the wind. A way is there unless the Task Force was divided since.
@@ -153,16 +216,30 @@ export function ways(t: FlatTopTable, n: number): readonly number[][] {
   return windward.length > 0 ? windward : all;
 }
 
+interface Entry {
+  side: number;
+  /** The hex that the scenario gives. */
+  entry: number;
+}
+
+/** By side and hex of the scenario: the ways of one hex by which a Task Force enters on this turn. */
+const entriesBy = derivedBy(
+  (_t: FlatTopTable, { side, entry }: Entry) => entry * 2 + side,
+  (t, each) => entryHexes(t, each).map((hex) => [hex]),
+  ["turn", "firstTurn", "terms"],
+);
+
 /** Where a Task Force may enter: the hex of the scenario first, then the others that its entries allow on this turn. */
-function entryHexes(t: FlatTopTable, n: number): number[] {
-  const { side, entry } = t.position.forces[n]!;
+function entryHexes(t: FlatTopTable, { side, entry }: Entry): number[] {
   const { hexes, sectors } = t.rules;
   const turn = t.position.turn - t.position.firstTurn + 1;
   const all = [entry];
-  for (const { from, until, edges: by, sectors: through } of scenarioOf(t).sides[sideIds[side]!].entries) {
+  for (const each of scenarioOf(t).sides[sideIds[side]!].entries) {
+    const { from, until, edges: by, sectors: through } = each;
     if (turn < from || (until !== undefined && turn > until)) continue;
     for (const hex of hexes.ids.keys()) {
-      const atEdge = by.some((each) => hexes.edge[hex]! & (1 << edges.indexOf(each)));
+      if (!isInSpans(hexes, hex, each)) continue;
+      const atEdge = by.some((edge) => hexes.edge[hex]! & (1 << edges.indexOf(edge)));
       const inSector = through.some(
         (id) => (hexes.sectors[hex]! >> sectors.findIndex((each) => each.id === id)) & 1,
       );

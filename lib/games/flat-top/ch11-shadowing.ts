@@ -11,6 +11,7 @@ import { formed, shipsOf } from "./model/forces";
 import { forceId, forceText, formationId, formationText, hexText, sideText } from "./model/pieces";
 import { type FlatTopTable, type Force, MoveFlag, type Position } from "./model/position";
 import type { Report } from "./model/reports";
+import { sayOf } from "./model/sayings";
 import { enemyOf, NOBODY, OFF_MAP, type Rules, sideIds } from "./model/rules";
 
 /**
@@ -45,7 +46,7 @@ function pairsFor(t: FlatTopTable, side: number): Pair[] {
     const consider = (isAir: boolean, unit: number): void => {
       const { marker: isOnMap, flags, hex: from } = (isAir ? formations : forces)[unit]!;
       // 6.7: whoever begins the turn in a storm observes nothing.
-      if (!isOnMap || flags & MoveFlag.storm) return;
+      if (!isOnMap || flags & MoveFlag.storm || (isAir && !(flags & MoveFlag.searchedBefore))) return;
       const condition = unitSees(t, isAir, from, hex);
       if (conditions.includes(condition)) all.push({ side, isAir, unit, marker: marker.id, condition });
     };
@@ -181,10 +182,13 @@ function roll(t: FlatTopTable, all: readonly Pair[]): Pair[] {
     if (result === "-" && !pair.isAir) t.set(by as Force, "plot", []);
     // 11.6: who shadows keeps its eyes on the Task Force; so an Air Formation may observe this turn.
     if (result === "S" && pair.isAir) t.set(by, "flags", by.flags | MoveFlag.searched | MoveFlag.searching);
-    t.say(
+    const what = `${result === "S" ? "shadows" : "does not shadow"} the Task Force in ${hexText(t, markerOf(t, pair)!.hex)}`;
+    sayOf(
+      t,
       "11.3",
-      () =>
-        `${nameOf(t, pair)} of ${sideText(pair.side)} ${result === "S" ? "shadows" : "does not shadow"} the Task Force in ${hexText(t, markerOf(t, pair)!.hex)}.`,
+      by,
+      () => `${nameOf(t, pair)} ${what}.`,
+      () => `${pair.isAir ? "An Air Formation" : "A Task Force"} of ${sideText(pair.side)} ${what}.`,
     );
     if (result !== "S") return false;
     for (const force of shadowed(t, pair.marker)) tellAnchored(t, force);
@@ -192,19 +196,20 @@ function roll(t: FlatTopTable, all: readonly Pair[]): Pair[] {
   });
 }
 
-/** 11.3.1 to 11.3.3: the Shadow Table, with 1 more into cloud; into a storm it fails, and nobody says why. */
+/** 11.3.1 to 11.3.3: the Shadow Table, with a modifier into cloud; into a storm it fails, and nobody says why. */
 function rolled(t: FlatTopTable, pair: Pair): string {
   // 6.8: what counts is the hexes that it moves into, on the way as well.
   const entered = shadowed(t, pair.marker).flatMap(({ plot }) => plot);
   const skies = entered.map((hex) => (hex === OFF_MAP ? CLEAR : weatherOf(t, hex)));
   const [face] = t.roll({
-    name: `shadowing by ${nameOf(t, pair)}`,
+    name: `shadowing of the Task Force in ${hexText(t, markerOf(t, pair)!.hex)}`,
     key: `shadow ${idOf(t, pair)}`,
     side: pair.side,
     dice: 1,
     sides: 6,
   });
-  const shift = skies.some((sky) => sky >= CLOUD) ? 1 : 0;
+  const { shadowIntoCloud } = t.rules.parameters.dieModifiers;
+  const shift = skies.some((sky) => sky >= CLOUD) ? shadowIntoCloud : 0;
   const result = lookUp(t.rules.charts.shadow, face! + shift, pair.condition)?.text ?? "U";
   return result === "S" && skies.includes(STORM) ? "U" : result;
 }
@@ -276,7 +281,8 @@ const shadowMove: Step<Rules, Position> = {
     }
     for (const n of data.movers) {
       const force = forces[n]!;
-      if (shipsOf(t, n).length > 0) t.set(force, "flags", force.flags | MoveFlag.shadows | MoveFlag.moved);
+      // 11.7: it moves no more. One that stayed where it is may still anchor or up anchor (12.7.1).
+      if (shipsOf(t, n).length > 0) t.set(force, "flags", force.flags | MoveFlag.shadows);
     }
     follow(t, data);
   },
@@ -312,6 +318,8 @@ function sailHexes(t: FlatTopTable, { force: n, moved, quarry }: SailData): numb
 const shadowSail: Step<Rules, Position> = {
   rule: "11.6",
   title: "Movement of a shadowing Task Force",
+  // 7.16: which Task Force it is, and how far it could go, is its owner's alone.
+  secret: true,
   asks(t, frame) {
     const { force, done } = frame.data as SailData;
     return done ? 0 : 1 << t.position.forces[force]!.side;
@@ -340,7 +348,7 @@ const shadowSail: Step<Rules, Position> = {
     const force = t.position.forces[frame.data.force as number]!;
     // 11.7, 11.8: it has moved for this turn, whatever was plotted.
     t.set(force, "plot", []);
-    t.set(force, "flags", force.flags | MoveFlag.shadows | MoveFlag.moved);
+    t.set(force, "flags", force.flags | MoveFlag.shadows);
     show(t, force, false);
     t.leave();
   },

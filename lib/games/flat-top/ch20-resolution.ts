@@ -54,14 +54,24 @@ export function resultNumber({ charts }: Rules, bht: number, factors: number): n
   return typeof result === "number" ? result : undefined;
 }
 
+/** What a die makes of a Result Number (20.4). */
+export type CombatDie = Pick<Rules["parameters"]["combat"], "die" | "asteriskFace" | "asteriskHits">;
+
 /** Hits of a roll with this Result Number: never fewer than none. */
-export function hitsOf({ parameters }: Rules, result: number | undefined, face: number): number {
+export function hitsOf(
+  { parameters }: { parameters: { combat: CombatDie } },
+  result: number | undefined,
+  face: number,
+): number {
   const { die, asteriskFace, asteriskHits } = parameters.combat;
   if (result === undefined) return face >= asteriskFace ? asteriskHits : 0;
   return Math.max(0, result + (die[String(face) as keyof typeof die] ?? 0));
 }
 
-/** Rolls an attack of so many factors; without factors there is no attack and no roll. */
+/**
+ * Rolls an attack of so many factors; without factors there is no attack and no roll. `most`: hits beyond which more make
+ * no difference, so that odds need not follow them one by one.
+ */
 export function resolve(
   t: FlatTopTable,
   name: string,
@@ -69,8 +79,18 @@ export function resolve(
   side: number,
   factors: number,
   { bht, modifiers }: Attack,
+  most = Infinity,
 ): number {
   if (factors <= 0) return 0;
-  const [face] = t.roll({ name, key, side, dice: 1, sides: 6, modifiers: () => modifiers });
-  return hitsOf(t.rules, resultNumber(t.rules, bht, factors), face!);
+  const result = resultNumber(t.rules, bht, factors);
+  const [face] = t.roll({
+    name,
+    key,
+    side,
+    dice: 1,
+    sides: 6,
+    comesTo: (each) => Math.min(most, hitsOf(t.rules, result, each)),
+    modifiers: () => modifiers,
+  });
+  return hitsOf(t.rules, result, face!);
 }

@@ -2,6 +2,7 @@
 export { bandShapes, EDGE } from "./band";
 export { BAND, cardLayout, faceShapes, formOf, frame, layoutOf, NUMBERS_FROM, smallShapes } from "./face";
 export { badgeShapes, facingShapes, turnOf } from "./badges";
+export { groupsOf } from "./groups";
 export { counterKey } from "./key";
 export { markShapes } from "./marks";
 export type { Shape } from "./shapes";

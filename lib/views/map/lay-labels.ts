@@ -216,7 +216,7 @@ function fixedLabels(
   }
   if (!site || zoom < CAPACITIES_FROM) return labels;
   const figures = site.capacities.map(({ letter, value }) => `${letter}${value}`);
-  if (site.victoryPoints > 0) figures.push(`★${site.victoryPoints}`);
+  if (site.victoryPoints !== undefined && site.victoryPoints > 0) figures.push(`★${site.victoryPoints}`);
   if (site.resource) figures.push(`◆${site.resource.value}`);
   if (figures.length === 0) return labels;
   const text = figures.join(" ");

@@ -109,8 +109,25 @@ describe("3 and 4 set-up", () => {
     expect(problems(patch)).toEqual(expected);
   });
 
+  it("4.2.1, 12.7.3 an AV that begins anchored holds twice as many planes", () => {
+    const japanese = (anchored: boolean, count: number): JsonObject => ({
+      sides: {
+        japanese: {
+          taskForces: { 2: { hex: "X27", ships: ["kamikawa"], anchored } },
+          planes: { kamikawa: { ready: [{ plane: "pete", count }] } },
+        },
+      },
+    });
+    const { capacity } = rules.shipValues[rules.fieldOf.kamikawa!]!;
+    expect(problems(japanese(false, capacity + 1))).toEqual(["4.2.1 /sides/japanese/planes/kamikawa"]);
+    expect(problems(japanese(true, 2 * capacity))).toEqual([]);
+    expect(problems(japanese(true, 2 * capacity + 1))).toEqual(["4.2.1 /sides/japanese/planes/kamikawa"]);
+  });
+
   it("3.3.3, 4.1 each side places its Task Forces in their zones, in secret, where the scenario has them first", () => {
     const game = begin("training");
+    for (const side of ["allied", "japanese"] as const)
+      expect(choose(game, side, { do: "done" }).ok).toBe(true);
     const before = JSON.stringify(view(game, "japanese"));
     expect(pending(game).map(({ side, options }) => [side, options[0]])).toEqual([
       ["allied", { do: "place", force: "tf-1", hex: "JJ34" }],
@@ -167,6 +184,22 @@ describe("3 and 4 set-up", () => {
     expect(back.ok && hash(back.value)).toBe(hash(game));
     say({ do: "done" });
     expect(pending(game).some(({ side, rule }) => side === "allied" && rule === "4.2")).toBe(false);
+  });
+
+  it("4.2.2 float planes begin at bases as well where the scenario allows it, and are refused there elsewhere", () => {
+    const places = (floatPlanesAtBases: boolean): unknown[] => {
+      const { parameters } = rulesOf("coral-sea-the-battle");
+      const scenarioRules = { ...parameters.scenarioRules, floatPlanesAtBases };
+      const game = begin("coral-sea-the-battle", {}, { parameters: { ...parameters, scenarioRules } });
+      const own = () => pending(game).find(({ side }) => side === "japanese")!;
+      const isFloat = () => own().rule === "4.2" && String(own().options[0]!.plane).endsWith("-float");
+      while (!isFloat()) expect(choose(game, "japanese", own().options[0]!).ok).toBe(true);
+      return [...new Set(own().options.flatMap(({ at = [] }) => at))].filter(
+        (at) => rules.baseOf[at as string] !== undefined,
+      );
+    };
+    expect(places(true).length).toBeGreaterThan(0);
+    expect(() => places(false)).toThrow("Tulagi does not handle Rufes at the start of a game.");
   });
 
   it("26.2, 22.1 the short version of Coral Sea of which the text is known takes no replacements", () => {

@@ -11,6 +11,13 @@ function pursuit(plot: string[], hex = "DD21", options: SceneOptions = {}): Scen
   return scene;
 }
 
+/** An Allied Catalina on the map whose search of last turn was an S. */
+function catalina(scene: Scene, hex: string): void {
+  const own = scene.formation("allied", 1, hex, { plane: "catalina-sea", count: 1 });
+  scene.position.formations[own]!.flags |= MoveFlag.searchedBefore;
+  scene.show("planes", own);
+}
+
 /** Plays the phase until the announcement, with the sights of the Weather Phase. */
 const announce = (scene: Scene, dice: number[] = [], after: string[] = []): Play =>
   scene.play(["weather", "shadowing", ...after], dice);
@@ -28,7 +35,7 @@ describe("11 Shadowing", () => {
   it("11.1, 11.2 units shadow Task Forces, and only such as they see with Condition Number 2 or 3", () => {
     const near = pursuit([]);
     near.show("planes", near.formation("japanese", 1, "DD21", { plane: "zero-carrier", count: 1 }));
-    near.show("planes", near.formation("allied", 1, "DD22", { plane: "catalina-sea", count: 1 }));
+    catalina(near, "DD22");
     // The Catalina is beside it as well; Air Formations are not shadowed.
     expect(
       announce(near)
@@ -37,6 +44,23 @@ describe("11 Shadowing", () => {
     ).toEqual(["af-1", "tf-1"]);
     expect(announce(pursuit([], "DD20")).offers("allied", { do: "shadow" })).toBe(true);
     expect(announce(pursuit([], "DD22")).isOver).toBe(true);
+  });
+
+  it.each([
+    ["an S", MoveFlag.searched | MoveFlag.searching, true],
+    ["a U", MoveFlag.searched, false],
+    ["no search", 0, false],
+  ])("11.2 an Air Formation shadows what it can observe: after %s last turn", (_title, flags, offered) => {
+    const scene = pursuit([]);
+    const own = scene.formation("allied", 1, "DD22", { plane: "catalina-sea", count: 1 });
+    scene.show("planes", own);
+    scene.position.formations[own]!.flags |= flags;
+    const play = scene.play("game", [], { begun: true });
+    while (!play.offers("allied", { do: "shadow", unit: "tf-1" })) {
+      const side = play.asked[0]!.startsWith("allied") ? "allied" : "japanese";
+      play.by(side, play.offers(side, { do: "done" }) ? { do: "done" } : { do: "stay" });
+    }
+    expect(play.offers("allied", { do: "shadow", unit: "af-1" })).toBe(offered);
   });
 
   it("11.3.1, 11.5 with an S the shadowed Task Force moves as plotted, then its shadower", () => {
@@ -76,9 +100,12 @@ describe("11 Shadowing", () => {
       const scene = pursuit(["DD22"]).clouds(...clouds);
       const play = shadowed(scene, [face]);
       expect(play.asked.includes("allied shadow-sail")).toBe(follows);
-      const said = play.events.filter(({ rule }) => rule === "11.3").map(({ text }) => text);
+      const said = play.events.filter(({ rule }) => rule === "11.3").map(({ only, text }) => [only, text]);
+      const what = `${follows ? "shadows" : "does not shadow"} the Task Force in DD21.`;
+      // 7.16: its number is its owner's alone.
       expect(said).toEqual([
-        `Task Force 1 of the Allies ${follows ? "shadows" : "does not shadow"} the Task Force in DD21.`,
+        [["allied"], `Task Force 1 ${what}`],
+        [["japanese"], `A Task Force of the Allies ${what}`],
       ]);
     }
   });
@@ -115,12 +142,11 @@ describe("11 Shadowing", () => {
 
   it("11.6, 11.7 an Air Formation that shadows observes without a search, keeps its quarry in sight, and is done", () => {
     const scene = new Scene();
-    scene.show("planes", scene.formation("allied", 1, "DD20", { plane: "catalina-sea", count: 1 }));
+    catalina(scene, "DD20");
+    scene.position.formations[0]!.flags |= MoveFlag.searching;
     const quarry = scene.force("japanese", 1, "DD21", "myoko");
     scene.show("ships", quarry);
     scene.position.forces[quarry]!.plot = [scene.hex("DD22"), scene.hex("DD23")];
-    const own = scene.position.formations[0]!;
-    own.flags |= MoveFlag.searching;
     const play = announce(scene, [1], ["plane-movement"]);
     play.by("allied", { do: "shadow", unit: "af-1" });
     for (const side of ["allied", "japanese"] as const)
@@ -149,6 +175,17 @@ describe("11 Shadowing", () => {
     expect([play.at("tf", "allied", 1), play.at("tf", "japanese", 1)]).toEqual(["DD20", "DD22"]);
   });
 
+  it("11.7, 12.7.1 a Task Force that is shadowed and stays where it is may anchor", () => {
+    const scene = new Scene();
+    scene.show("ships", scene.force("allied", 1, "X28", "astoria"));
+    scene.force("japanese", 1, "X27", "myoko");
+    const play = shadowed(scene, [1], ["task-force-movement"]);
+    play.by("allied", { do: "stay" });
+    expect(play.offers("japanese", { do: "anchor", ship: "myoko" })).toBe(true);
+    // Its shadower moves no more, but it stayed, too: it is not near land.
+    expect(play.offers("allied", { do: "scuttle" })).toBe(true);
+  });
+
   it("11.9 the example: of two Task Forces that shadow each other that of the side without the initiative moves, then the other", () => {
     const scene = new Scene({ initiative: "allied" });
     scene.show("ships", scene.force("allied", 4, "DD20", "astoria"));
@@ -174,8 +211,7 @@ describe("11 Shadowing", () => {
     const play = scene.play(["weather", "plotting", "shadowing"], [4]);
     play.by("japanese", { units: 1, total: 2 });
     play.by("japanese", { do: "detach", ship: "haguro" }, { do: "done" });
-    while (play.asked.includes("japanese paths")) play.by("japanese", { do: "stay" });
-    play.by("allied", { do: "stay" });
+    play.plots("japanese").plots("allied");
     expect(play.reports("allied")[0]).toMatchObject({ units: 1 });
     play.by("allied", { do: "shadow" });
     for (const side of ["allied", "japanese"] as const)
@@ -195,7 +231,8 @@ describe("11 Shadowing", () => {
 
   it("14.13.4 planes that shadow can be intercepted on the way", () => {
     const scene = new Scene();
-    scene.show("planes", scene.formation("allied", 1, "DD20", { plane: "catalina-sea", count: 1 }));
+    catalina(scene, "DD20");
+    // What it saw last turn it sees now as well.
     scene.position.formations[0]!.flags |= MoveFlag.searching;
     scene.show("ships", scene.force("japanese", 1, "DD21", "zuikaku"));
     scene.show("planes", scene.formation("japanese", 1, "DD21", { plane: "zero-carrier", count: 1 }));

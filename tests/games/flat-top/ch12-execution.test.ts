@@ -16,6 +16,10 @@ const STEPS = ["plotting", "shadowing", "task-force-movement"];
 const ends = (play: Play, side: "allied" | "japanese"): string[] =>
   (play.values(side, "path", { do: "plot" }) as string[][]).map((path) => path.at(-1)!);
 
+/** The hexes that a Task Force has plotted. */
+const plot = (play: Play, n: number): string[] =>
+  play.position.forces[n]!.plot.map((hex) => play.rules.hexes.ids[hex]!);
+
 const both = (play: Play, steps: number): Play => {
   for (let i = 0; i < steps; i++)
     for (const side of ["allied", "japanese"] as const)
@@ -29,12 +33,73 @@ describe("10 and 12 Task Force movement", () => {
     scene.force("allied", 1, "JJ34", "astoria");
     scene.show("ships", scene.force("allied", 2, "MM34", "chester"));
     const play = scene.play("plotting");
-    expect(play.values("allied", "force")).toEqual(["tf-1"]);
+    expect(play.values("allied", "force", { do: "plot" })).toEqual(["tf-1", "tf-2"]);
     play.by("allied", { do: "plot", path: ["JJ35", "JJ36"] });
-    expect(play.values("allied", "force")).toEqual(["tf-2"]);
+    expect(play.values("allied", "force", { do: "plot" })).toEqual(["tf-2"]);
     play.by("allied", { do: "stay" });
-    expect(play.position.forces[0]!.plot.map((hex) => play.rules.hexes.ids[hex])).toEqual(["JJ35", "JJ36"]);
+    expect(plot(play, 0)).toEqual(["JJ35", "JJ36"]);
+    play.by("allied", { do: "done" });
     expect(play.isOver).toBe(true);
+  });
+
+  it("10.1, 10.2 plots are made in any order and changed until the side is done; what has none stays", () => {
+    const scene = new Scene();
+    for (const [n, hex] of ["JJ34", "MM34", "DD34"].entries())
+      scene.force("allied", n + 1, hex, ["astoria", "chester", "portland"][n]!);
+    const play = scene.play("plotting");
+    play.by("allied", { do: "plot", force: "tf-2", path: ["MM35"] });
+    play.by("allied", { do: "plot", force: "tf-1", path: ["JJ35"] });
+    // A plot is changed by making it anew.
+    expect(play.refusal("allied", { do: "plot", force: "tf-2", path: ["MM33"] })).toMatchObject({
+      rule: "10.1",
+    });
+    play.by("allied", { do: "plot-anew", force: "tf-2" });
+    expect(plot(play, 1)).toEqual([]);
+    play.by("allied", { do: "plot", force: "tf-2", path: ["MM33", "MM32"] });
+    play.by("allied", { do: "plot-anew", force: "tf-1" }, { do: "done" });
+    expect([0, 1, 2].map((n) => plot(play, n))).toEqual([[], ["MM33", "MM32"], []]);
+    expect(play.isOver).toBe(true);
+  });
+
+  it("12.1 where a Task Force enters is changed until the side is done, and falls back to the hex of the scenario", () => {
+    const { sides } = training;
+    const entries = [{ from: 1, edges: ["south"], sectors: ["vi"] }];
+    const scenario = { sides: { ...sides, allied: { ...sides.allied, entries } } };
+    const scene = new Scene({ scenario });
+    const n = scene.force("allied", 1, "JJ34", "astoria");
+    const force = scene.position.forces[n]!;
+    Object.assign(force, { hex: OFF_MAP, enters: scene.position.turn, entry: scene.hex("JJ34") });
+    const play = scene.play("plotting");
+    const entry = () => play.rules.hexes.ids[play.position.forces[n]!.entry];
+    play.by("allied", { do: "enter", hex: "DD50" });
+    expect(entry()).toBe("DD50");
+    play.by("allied", { do: "plot-anew" });
+    expect(entry()).toBe("JJ34");
+    expect(play.plots("allied").isOver).toBe(true);
+  });
+
+  it("26 a Task Force enters in the rows and columns that its side has on this turn", () => {
+    const { sides } = training;
+    const enters = (span: object): string[] => {
+      const entries = [{ from: 1, edges: ["south"], sectors: ["vi"], ...span }];
+      const scenario = { sides: { ...sides, allied: { ...sides.allied, entries } } };
+      const scene = new Scene({ scenario });
+      const n = scene.force("allied", 1, "JJ34", "astoria");
+      Object.assign(scene.position.forces[n]!, {
+        hex: OFF_MAP,
+        enters: scene.position.turn,
+        entry: scene.hex("JJ34"),
+      });
+      return scene.play("plotting").values("allied", "hex", { do: "enter" }) as string[];
+    };
+    const all = enters({});
+    expect(all).toContain("DD50");
+    const { columns, of } = new Scene().rules.hexes;
+    const from = columns[of.DD50!]! + 1;
+    expect(enters({ columns: { from } })).toEqual(
+      all.filter((id) => id === "JJ34" || columns[of[id]!]! >= from),
+    );
+    expect(enters({ rows: { to: 1 } })).toEqual(["JJ34"]);
   });
 
   it("10 plots are secret: the other side sees nothing of them", () => {
@@ -43,8 +108,10 @@ describe("10 and 12 Task Force movement", () => {
     scene.force("japanese", 1, "MM28", "myoko");
     const play = scene.play("plotting");
     const before = JSON.stringify(play.seenBy("japanese"));
-    play.by("allied", { do: "plot", path: ["JJ35"] });
+    play.by("allied", { do: "plot", path: ["JJ35"] }, { do: "plot-anew" }, { do: "plot", path: ["JJ33"] });
     expect(JSON.stringify(play.seenBy("japanese"))).toBe(before);
+    play.by("allied", { do: "done" });
+    expect(play.events.filter(({ only }) => !only?.every((side) => side === "allied"))).toEqual([]);
   });
 
   it("12.1 plotted moves are made; what comes into sight on the way is seen, on the map or not", () => {
@@ -52,7 +119,7 @@ describe("10 and 12 Task Force movement", () => {
     scene.show("ships", scene.force("allied", 1, "DD30", "astoria"));
     scene.force("japanese", 1, "DD33", "myoko");
     const play = scene.play(STEPS);
-    play.by("allied", { do: "stay" }).by("japanese", { do: "plot", path: ["DD32", "EE33"] });
+    play.plots("allied").plots("japanese", { do: "plot", path: ["DD32", "EE33"] });
     both(play, 1);
     expect(play.at("tf", "japanese", 1)).toBe("EE33");
     // Seen in DD32, two hexes away; three hexes away it is not seen any more, and the report stays.
@@ -62,11 +129,11 @@ describe("10 and 12 Task Force movement", () => {
   it("12.1 a hidden Task Force may be put on the map at the beginning and at the end of its movement", () => {
     const scene = new Scene();
     scene.force("allied", 1, "JJ34", "astoria");
-    const first = scene.play(STEPS).by("allied", { do: "stay" }).by("allied", { do: "show" }, { do: "done" });
+    const first = scene.play(STEPS).plots("allied").by("allied", { do: "show" }, { do: "done" });
     expect(first.position.markers).toHaveLength(1);
     const last = scene
       .play(STEPS)
-      .by("allied", { do: "plot", path: ["JJ35"] })
+      .plots("allied", { do: "plot", path: ["JJ35"] })
       .by("allied", { do: "done" });
     expect(last.position.markers).toHaveLength(0);
     last.by("allied", { do: "show" });
@@ -113,7 +180,7 @@ describe("10 and 12 Task Force movement", () => {
     scene.force("allied", 1, "DD50", "yorktown");
     scene.planes("yorktown", "ready", "wildcat-carrier", 3);
     const play = scene.play(STEPS);
-    play.by("allied", { do: "plot", path: ["edge"] }).by("allied", { do: "done" });
+    play.plots("allied", { do: "plot", path: ["edge"] }).by("allied", { do: "done" });
     expect(play.position.fleet.force[scene.ship("yorktown")]).toBe(Gone.left);
     expect(play.position.points).toEqual([0, 0]);
     expect(play.box("yorktown", "ready")).toEqual([]);
@@ -158,20 +225,20 @@ describe("10 and 12 Task Force movement", () => {
     scene.force("allied", 1, "JJ34", "astoria");
     scene.force("allied", 2, "X27", "chester");
     const play = scene.play([...STEPS, "plotting", "task-force-movement", "plotting"]);
-    play.by("allied", { do: "stay" }, { do: "plot", path: ["X28"] });
+    play.plots("allied", { do: "plot", path: ["X28"] });
     // It has plotted a move.
     expect(play.offers("allied", { do: "anchor" })).toBe(false);
     const still = scene.play([...STEPS, "plotting", "shadowing", "task-force-movement", "plotting"]);
-    still.by("allied", { do: "stay" }, { do: "stay" });
+    still.plots("allied");
     expect(still.values("allied", "ship", { do: "anchor" })).toEqual(["chester"]);
     still.by("allied", { do: "anchor" });
     expect(still.offers("allied", { do: "weigh" })).toBe(false);
     still.by("allied", { do: "done" }, { do: "done" });
-    expect(still.values("allied", "force")).toEqual(["tf-1"]);
+    expect(still.values("allied", "force", { do: "plot" })).toEqual(["tf-1"]);
     still.position.turn++;
     still.game.table.version++;
     still.game.table.slices = undefined;
-    still.by("allied", { do: "stay" }, { do: "weigh" });
+    still.plots("allied").by("allied", { do: "weigh" });
     expect(still.offers("allied", { do: "anchor", ship: "chester" })).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { roomFor } from "../../../lib/games/flat-top/model/decks";
 import { MAXIMUM, MINIMUM, MoveFlag, NORMAL, ShipFlag } from "../../../lib/games/flat-top/model/position";
-import { type Play, Scene, type SceneOptions, type SideId } from "./scene";
+import { fly, type Play, Scene, type SceneOptions, type SideId } from "./scene";
 
 /** Yorktown (11/3) in DD30, having moved into the wind. */
 function carrier(options: SceneOptions = {}): Scene {
@@ -10,12 +10,6 @@ function carrier(options: SceneOptions = {}): Scene {
   scene.position.fleet.flags[scene.ship("yorktown")] = ShipFlag.intoWind;
   return scene;
 }
-
-/** An Air Formation that a side takes up. */
-const fly = (scene: Scene, dice: number[] = [], side: SideId = "allied", formation = "af-1"): Play => {
-  const play = scene.play("plane-movement", dice);
-  return play.by(side, { do: "fly", formation });
-};
 
 const hexes = (play: Play, side: SideId = "allied") => play.values(side, "hex", { do: "enter" });
 
@@ -213,8 +207,12 @@ describe("14.10 and 14.14 landing at night, in a storm, and armed", () => {
   it("14.14 jettisoned ordnance is gone, and the plane stays a bomber (8.12.4)", () => {
     const scene = carrier();
     scene.formation("allied", 1, "DD30", { plane: "wildcat-carrier", count: 2, ordnance: "gp" });
-    const play = fly(scene).by("allied", { do: "jettison" });
-    expect(play.formation("allied", 1).flights).toMatchObject([{ ordnance: 0, bomber: true, count: 2 }]);
+    const play = fly(scene).by("allied", { do: "jettison", count: 1 });
+    // Each plane may; the other keeps its bombs.
+    expect(play.formation("allied", 1).flights).toMatchObject([
+      { ordnance: 1, bomber: true, count: 1 },
+      { ordnance: 0, bomber: true, count: 1 },
+    ]);
   });
 });
 
@@ -263,99 +261,6 @@ describe("14.11 and 14.12 off-board bases", () => {
   });
 });
 
-describe("14.13 special interception", () => {
-  /** Allied planes that fly past a Japanese carrier with Zeros over it. */
-  function patrol(options: SceneOptions = {}): Scene {
-    const scene = new Scene(options);
-    scene.show("ships", scene.force("japanese", 1, "DD30", "zuikaku"));
-    scene.show("planes", scene.formation("japanese", 1, "DD30", { plane: "zero-carrier", count: 1 }));
-    scene.show("planes", scene.formation("allied", 1, "DD32", { plane: "catalina-sea", count: 1 }));
-    return scene;
-  }
-
-  it("14.13.2 who does not move may intercept planes that move through its own; a roll on the Interception Table decides", () => {
-    const play = fly(patrol(), [4]).by("allied", { do: "enter", hex: "DD31" }, { do: "enter", hex: "DD30" });
-    expect(play.asked).toEqual(["japanese interception"]);
-    play.by("japanese", { do: "intercept" });
-    // It failed: the flight goes on, and 14.13.5 there is no second attempt in the hex.
-    expect(play.asked).toEqual(["allied flight"]);
-    play.by("allied", { do: "enter", hex: "DD29" }, { do: "enter", hex: "DD30" });
-    expect(play.asked).toEqual(["allied flight"]);
-    const hit = fly(patrol(), [3]).by("allied", { do: "enter", hex: "DD31" }, { do: "enter", hex: "DD30" });
-    hit.by("japanese", { do: "intercept" });
-    expect(hit.game.state.frames.some(({ step }) => step === "air-fight")).toBe(true);
-  });
-
-  it("14.13.2 the moving player may not intercept", () => {
-    const scene = patrol({ initiative: "japanese" });
-    const play = fly(scene, [], "japanese").by(
-      "japanese",
-      { do: "enter", hex: "DD31" },
-      { do: "enter", hex: "DD32" },
-    );
-    expect(play.asked).toEqual(["japanese flight"]);
-  });
-
-  it("14.13.3 planes at another altitude are not intercepted", () => {
-    const play = fly(patrol()).by(
-      "allied",
-      { do: "climb" },
-      { do: "enter", hex: "DD31" },
-      { do: "enter", hex: "DD30" },
-    );
-    expect(play.asked).toEqual(["allied flight"]);
-  });
-
-  it("14.13.5 one attempt at each altitude; by an option one in a hex", () => {
-    const attempts = (options: string[]): number => {
-      const scene = patrol({ options });
-      // Each has a second Air Factor, at high altitude.
-      for (const { flights } of scene.position.formations)
-        for (const flight of [...flights]) flights.push({ ...flight, high: true });
-      const play = scene.play("plane-movement", [6, 6]);
-      play.by("allied", { do: "fly", formation: "af-1" }, { do: "enter", hex: "DD31" });
-      // Two Air Factors, seen from the next hex: their owner says how many.
-      play.by("allied", { units: 1, total: 2 }, { do: "enter", hex: "DD30" });
-      let n = 0;
-      while (play.asked.includes("japanese interception")) {
-        play.by("japanese", { do: "intercept" });
-        n++;
-      }
-      return n;
-    };
-    expect([attempts([]), attempts(["one-interception-a-hex"])]).toEqual([2, 1]);
-  });
-
-  it("14.13.6 one is added to the die if the same Air Formations fought last turn", () => {
-    const scene = patrol();
-    const { formations } = scene.position;
-    scene.position.foughtLast = [
-      [0, formations.findIndex(({ side, flights }) => side === 1 && flights.length > 0)],
-    ];
-    const play = fly(scene, [3]).by("allied", { do: "enter", hex: "DD31" }, { do: "enter", hex: "DD30" });
-    play.by("japanese", { do: "intercept" });
-    expect(play.asked).toEqual(["allied flight"]);
-  });
-
-  it("14.13.1 before anybody moves, planes in one hex may fight: whoever wants to rolls, and if both do there is no roll", () => {
-    const meet = (): Scene => {
-      const scene = new Scene();
-      scene.show("ships", scene.force("japanese", 1, "DD30", "zuikaku"));
-      scene.show("planes", scene.formation("japanese", 1, "DD30", { plane: "zero-carrier", count: 1 }));
-      scene.show("planes", scene.formation("allied", 1, "DD30", { plane: "wildcat-carrier", count: 1 }));
-      return scene;
-    };
-    const one = meet().play("plane-movement", [4]);
-    one.by("allied", { do: "let-pass" }).by("japanese", { do: "intercept" });
-    expect(one.diceLeft).toBe(0);
-    const both = meet()
-      .play("plane-movement", [])
-      .by("allied", { do: "intercept" })
-      .by("japanese", { do: "intercept" });
-    expect(both.game.state.frames.some(({ step }) => step === "air-fight")).toBe(true);
-  });
-});
-
 describe("14.15 and 14.16 altitude", () => {
   it("14.15.2 each Air Factor may change its altitude once in each hex", () => {
     const scene = new Scene();
@@ -368,8 +273,12 @@ describe("14.15 and 14.16 altitude", () => {
     expect(play.values("allied", "count", { do: "climb" })).toEqual([1, 2, 3]);
     play.by("allied", { do: "climb", count: 3 });
     expect(play.offers("allied", { do: "climb" }) || play.offers("allied", { do: "descend" })).toBe(false);
-    play.by("allied", { do: "enter", hex: "DD29" });
-    expect(play.values("allied", "count", { do: "descend" })).toEqual([1, 2, 3, 4, 5]);
+    // In the hex in which they began the turn only those do that remain there.
+    expect(play.offers("allied", { do: "enter" })).toBe(false);
+    expect(play.refusal("allied", { do: "enter", formation: "af-1", hex: "DD29" }).rule).toBe("14.15.2");
+    const on = fly(scene).by("allied", { do: "enter", hex: "DD29" }, { do: "climb", count: 5 });
+    on.by("allied", { do: "enter", hex: "DD28" });
+    expect(on.values("allied", "count", { do: "descend" })).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("14.15.4 armed planes stay low on the turn of their take-off, unarmed ones need not", () => {

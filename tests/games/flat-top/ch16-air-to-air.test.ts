@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ALLIED, JAPANESE } from "../../../lib/games/flat-top/model/rules";
 import { NIGHT, type Planes, Scene } from "./combat-scene";
-
-const HEX = "CCC23";
-
-/** Planes of both sides over Henderson Field, which is Allied. */
-function over(japanese: readonly Planes[][], allied: readonly Planes[][], initiative = JAPANESE): Scene {
-  const scene = new Scene().base("henderson", ALLIED);
-  scene.position.initiative = initiative;
-  japanese.forEach((planes, i) => scene.formation(i + 1, HEX, planes));
-  allied.forEach((planes, i) => scene.formation(i + 1, HEX, planes));
-  return scene;
-}
+import { HENDERSON as HEX, over } from "./combat-probes";
 
 const start = { do: "air-combat" };
 const spend = [{ do: "spend" }] as const;
@@ -58,7 +48,7 @@ describe("16 Air-to-Air Combat", () => {
     play.all({ do: "attack", target: "zero", count: 6 }, { do: "attack", target: "zero", count: 2 });
     expect([play.inAir("wildcat-carrier"), play.inAir("zero-carrier")]).toEqual([1 + 4, 3 + 10 - 3]);
     // 16.6.4: 5 to 6; only the six Zeros that were kept for the bombers attack them.
-    play.take({ do: "attack-bombers" });
+    play.take({ do: "attack-bombers" }, { do: "spend", plane: "zero" });
     play.take({ do: "attack", plane: "zero", target: "b-26", count: 6 });
     expect([play.inAir("b-26-land"), play.inAir("hudson-land"), play.inAir("a-20-land")]).toEqual([9, 2, 2]);
     expect(play.inAir("zero-carrier")).toBe(3 + 6);
@@ -106,8 +96,8 @@ describe("16 Air-to-Air Combat", () => {
     // Wildcats attack the bombers; the Zeros of the other Air Formation stand aside.
     const play = scene.battle(HEX, [3, 3]);
     play.take(start, { do: "stand-aside" }, { do: "assign", to: "bombers", count: 1 }, { do: "done" });
-    play.take({ do: "spend", plane: "wildcat" });
     play.take({ do: "attack-bombers" });
+    play.take({ do: "spend", plane: "wildcat" });
     const due = play.flights("wildcat-carrier").map((flight) => [flight.count, flight.due]);
     expect(due).toEqual([
       [1, 15],
@@ -168,9 +158,11 @@ describe("16 Air-to-Air Combat", () => {
       [[{ kind: "zero-carrier", count: 2 }]],
       [[{ kind: "hudson-land", count: 4, ordnance: "gp" }]],
     );
-    const play = scene.battle(HEX, []).take(start, { do: "assign", count: 2 }, { do: "spend" });
+    const play = scene.battle(HEX, []).take(start, { do: "assign", count: 2 });
     play.take({ do: "spare-bombers" });
     expect(play.inAir("hudson-land")).toBe(4);
+    // 15.6.1: they engaged nobody.
+    expect(play.flights("zero-carrier").map(({ due, fought }) => [due, fought])).toEqual([[15, false]]);
   });
 
   it("16.5.3 rolls one die for each name that a name attacks, however its Air Factors are given their targets", () => {
@@ -183,8 +175,8 @@ describe("16 Air-to-Air Combat", () => {
         ],
       ],
     );
-    const play = scene.battle(HEX, [3, 3, 3, 3]).take(start, { do: "assign", count: 4 }, { do: "spend" });
-    play.take({ do: "attack-bombers" });
+    const play = scene.battle(HEX, [3, 3, 3, 3]).take(start, { do: "assign", count: 4 });
+    play.take({ do: "attack-bombers" }, { do: "spend" });
     const one = { do: "attack", plane: "zero", count: 1 };
     play.take({ ...one, target: "hudson" }, { ...one, target: "b-26" }, { ...one, target: "hudson" });
     play.take({ ...one, target: "hudson" });
@@ -204,8 +196,8 @@ describe("16 Air-to-Air Combat", () => {
     ).at(NIGHT);
     for (const known of scene.position.known) for (const each of known.contacts) each.at = NIGHT;
     scene.position.clouds = [scene.hex(HEX)];
-    const play = scene.battle(HEX, [3, 3, 3]).take(start, { do: "assign", count: 8 }, { do: "spend" });
-    play.take({ do: "attack-bombers" }, { do: "attack", target: "b-17", count: 8 });
+    const play = scene.battle(HEX, [3, 3, 3]).take(start, { do: "assign", count: 8 });
+    play.take({ do: "attack-bombers" }, { do: "spend" }, { do: "attack", target: "b-17", count: 8 });
     const rolls = play.game.table.events.flatMap((event) => event.dice ?? []);
     expect(rolls.map(({ name, modifiers }) => [name.split(" ")[1], modifiers])).toEqual([
       ["Zero", ["air to air cloud −1", "air to air night −2"]],
@@ -245,12 +237,12 @@ describe("16 Air-to-Air Combat", () => {
       start,
       { do: "stand-aside" },
       { do: "assign", count: 4 },
-      { do: "spend" },
       { do: "attack-bombers" },
+      { do: "spend" },
     );
     // The Zeros have fought; the Wildcats, which stood aside, attack in their turn.
     expect(play.asked).toBe("allied");
-    play.take(start, { do: "assign", count: 4 }, { do: "spend" }, { do: "attack-bombers" });
+    play.take(start, { do: "assign", count: 4 }, { do: "attack-bombers" }, { do: "spend" });
     expect(play.inAir("betty-land")).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ALLIED, JAPANESE } from "../../../lib/games/flat-top/model/rules";
-import { NIGHT, type Planes, Scene } from "./combat-scene";
+import { NIGHT, type Planes, type Play, Scene } from "./combat-scene";
 
 /** Allied planes over the Shokaku, seen; her AA Factor is 5. */
 function strike(planes: readonly Planes[], ships: readonly string[] = ["shokaku"]): Scene {
@@ -41,6 +41,30 @@ describe("17 Anti-Aircraft Combat", () => {
       .force(2, "X27", ["japanese-dd-1"]);
     const play = scene.formation(1, "X27", [dive]).battle("X27", [1, 3]).take(attack);
     expect(play.log).toContain("7.15 Japan names the ships in X27: Kamikawa (anchored), DD 1.");
+  });
+
+  it("7.15 names no ships to who attacks the base alone, and has a ship attacked by who has learned names", () => {
+    const scene = new Scene().base("rabaul", JAPANESE).force(10, "W5", ["japanese-ap-1"], { seen: false });
+    const bombers: Planes = { kind: "b-17-land", count: 2, high: true, ordnance: "gp" };
+    scene.formation(1, "W5", [bombers]);
+    const named = (play: Play) => play.log.filter((each) => each.startsWith("7.15"));
+    expect(named(scene.battle("W5").take(attack))).toEqual([]);
+    scene.force(11, "W5", ["kumano"]).formation(2, "W5", [{ ...bombers, ordnance: "ap" }]);
+    const base = scene.battle("W5").take({ do: "attack-base" });
+    expect(named(base)).toEqual([]);
+    expect(new Set(base.options.map(({ target }) => target))).toEqual(new Set(["rabaul", undefined]));
+    const ships = scene.battle("W5").take(attack);
+    expect(named(ships)).toHaveLength(1);
+    expect(new Set(ships.options.map(({ target }) => target))).toEqual(new Set(["kumano"]));
+    ships.take({ do: "strike", target: "kumano", count: 1 });
+    expect(ships.options).toContainEqual({ do: "done" });
+  });
+
+  it("17.2 the other side is asked whether it attacks, though the first has declared all that it has", () => {
+    const scene = strike([dive]).force(11, "NN22", ["yorktown"]);
+    scene.formation(1, "NN22", [{ kind: "kate-carrier", count: 2, ordnance: "torpedo" }]);
+    const play = scene.battle("NN22", []).take({ do: "attack" }, { ...declared, count: 8 });
+    expect([play.asked, play.options[0]]).toEqual(["japanese", { do: "attack", hex: "NN22" }]);
   });
 
   it("a Task Force adds its AA Factors, less one for each hit (21.2.2), and divides them among the groups", () => {
@@ -132,8 +156,8 @@ describe("18 Air Attack Combat", () => {
           .take(attack)
           .options.map((option) => option.attack),
       );
-    expect(ways(dive)).toEqual(new Set(["dive", undefined]));
-    expect(ways({ ...dive, high: false })).toEqual(new Set(["levelLow", undefined]));
+    expect(ways(dive)).toEqual(new Set(["dive"]));
+    expect(ways({ ...dive, high: false })).toEqual(new Set(["levelLow"]));
     expect(strike([{ ...torpedoes, high: true }]).play("combat").asked).toBeUndefined();
   });
 

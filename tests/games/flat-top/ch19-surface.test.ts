@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canBombard } from "../../../lib/games/flat-top/ch19-surface/bombardment";
+import { factorOf } from "../../../lib/games/flat-top/ch19-surface/shooting";
 import { ALLIED, JAPANESE, type Rules } from "../../../lib/games/flat-top/model/rules";
 import { ShipFlag } from "../../../lib/games/flat-top/model/position";
 import { NIGHT, type Play, Scene } from "./combat-scene";
@@ -92,6 +93,16 @@ describe("19 Surface Attack Combat", () => {
     );
   });
 
+  it("19.2 both sides see what ships the other has before they place their own", () => {
+    const scene = new Scene().force(12, SEA, ["portland"]).force(14, SEA, ["kumano", "japanese-dd-1"]);
+    const play = scene.battle(SEA).take({ do: "surface-combat" });
+    expect(play.position.named.map((ships) => ships.map((ship) => scene.rules.ships[ship]!.id))).toEqual([
+      ["kumano", "japanese-dd-1"],
+      ["portland"],
+    ]);
+    expect(play.log).toContain("19.2 Japan has in NN22: Kumano, DD 1.");
+  });
+
   it("12.8, 15.2 needs ships of both sides that are seen", () => {
     const scene = example();
     scene.position.known[JAPANESE].contacts = [];
@@ -171,6 +182,18 @@ describe("19 Surface Attack Combat", () => {
     expect(offered.options.every((each) => each.ship !== "pensacola" || each.position === "screen")).toBe(
       true,
     );
+  });
+
+  it("19.8.1 where each round is paid for, what is left may not reach in the second", () => {
+    const factor = (ammunitionFor: "turn" | "round"): number => {
+      const parameters = structuredClone(rules.parameters);
+      parameters.surface.ammunitionFor = ammunitionFor;
+      const scene = new Scene({ ...rules, parameters }).force(12, SEA, ["pensacola"]);
+      scene.position.fleet.ammunition[scene.ship("pensacola")] = 3;
+      scene.position.fleet.flags[scene.ship("pensacola")] = ShipFlag.paid;
+      return factorOf(scene.play("repair").game.table, scene.ship("pensacola"), 7);
+    };
+    expect([factor("turn"), factor("round")]).toEqual([5, 3]);
   });
 
   it("19.8.3 a DD fires in one turn of the game, and keeps its torpedo for another", () => {
@@ -263,9 +286,20 @@ describe("19.9 Bombardment", () => {
       .force(10, "CCC23", ["japanese-ap-1"], { anchored: 3 });
     const alone = scene.play("combat", {}, [3]).take({ do: "battle" });
     expect(alone.options[0]).toMatchObject({ do: "aim", what: "base-fire", ship: "japanese-ap-1" });
+    // 23.2: it has been in bombardment combat, and does not repair.
+    alone.take({ do: "aim", factors: 3 });
+    expect(alone.position.bases.attacked[scene.rules.baseOf.henderson!]).toBe(12);
     scene.force(11, "CCC23", ["kumano"]);
     const both = scene.battle("CCC23", [3]).take(bombard("kumano"));
     expect(both.options.filter((each) => each.ship === "japanese-ap-1")).toEqual([]);
     expect(both.options[0]).toMatchObject({ ship: "kumano" });
+  });
+
+  it("19.9.3, 15.2 a base does not fire at anchored ships that it does not see, and nobody learns of them", () => {
+    const scene = new Scene()
+      .base("henderson", ALLIED)
+      .force(10, "CCC23", ["kumano"], { anchored: 3, seen: false });
+    const play = scene.battle("CCC23").take({ do: "done" });
+    expect(play.asked).toBeUndefined();
   });
 });

@@ -33,7 +33,9 @@ describe("22 Replacements", () => {
   it("22.2 plays the example: one for three of a name, divided as the losses are", () => {
     const scene = lose(new Scene());
     const back = Object.fromEntries(
-      returning(tableOf(scene), JAPANESE).map(({ kind, count }) => [rules.kinds[kind]!.id, count]),
+      returning(tableOf(scene), JAPANESE).flatMap(({ kinds }) =>
+        kinds.map(({ kind, count }) => [rules.kinds[kind]!.id, count]),
+      ),
     );
     expect(back).toEqual({
       "zero-land": 5,
@@ -43,6 +45,21 @@ describe("22 Replacements", () => {
       "val-land": 1,
       "kate-carrier": 3,
     });
+  });
+
+  it("22.2 the owner chooses where shares are tied", () => {
+    const scene = new Scene().at(25).base("rabaul", JAPANESE).force(1, "NN22", ["shokaku"]);
+    for (const kind of ["zero-land", "zero-carrier"]) scene.position.lost[scene.kind(kind)] = 5;
+    // Three come back: one of each kind, and one of either.
+    const play = scene.play("replacements").take({ do: "replace", at: "shokaku" });
+    const places = (play: Play) => play.options.map(({ plane, at }) => `${plane as string} ${at as string}`);
+    expect(places(play).toSorted()).toEqual([
+      "zero-carrier rabaul",
+      "zero-carrier shokaku",
+      "zero-land rabaul",
+    ]);
+    play.take({ do: "replace", plane: "zero-land" });
+    expect([play.aboard("rabaul"), play.aboard("shokaku"), play.asked]).toEqual([2, 1, undefined]);
   });
 
   it("22.1, 22.3 come at 0100 to Just Landed boxes with room; the others are gone for good", () => {
@@ -125,6 +142,14 @@ describe("24 Time Record", () => {
     expect(play.position.bases.owner[base]).toBe(JAPANESE);
     expect(play.aboard("henderson")).toBe(0);
     expect(play.position.points).toEqual([0, 3 + 3 * 2 + 50]);
+  });
+
+  it("26 the side that has lost a base unloads no more where its captor did", () => {
+    const scene = transport().force(11, "CCC23", ["allied-ap-1"], { anchored: 20 });
+    const points = () => scene.play("time-record").position.points[ALLIED];
+    expect(points()).toBe(3);
+    scene.base("henderson", JAPANESE);
+    expect(points()).toBe(0);
   });
 
   it("a rule of scenarios: transports in one port pass troops; those do not unload on that turn", () => {
@@ -249,6 +274,14 @@ describe("25 Victory", () => {
       const closed = at(30, 0, 0).base("gasmata", JAPANESE, 4);
       closed.formation(1, "P12", [{ kind: "zero-land", count: 2, due: 30 }]);
       expect(points(closed)).toBe(4);
+      // 8/4 and three hits: 2/1, of which four have landed this turn; whole it would take sixteen.
+      const narrow = new Scene().base("gasmata", JAPANESE, 3);
+      narrow.formation(1, "P12", [{ kind: "zero-land", count: 2, due: 11 }]);
+      narrow.position.decks[narrow.field("gasmata")]!.launched = [0, 0, 4];
+      const late = (): number => narrow.play("side-flies", { side: JAPANESE }).position.points[ALLIED];
+      expect(late()).toBe(4);
+      narrow.position.decks[narrow.field("gasmata")]!.launched = [0, 0, 16];
+      expect(late()).toBe(20);
     });
 
     it("that do not land in time during play are lost for 10, shot down for 2", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FlatTopScenario } from "../../../lib/documents/generated/types";
-import { hexesIn } from "../../../lib/games/flat-top/ch04-charts";
+import { hexesOfZone } from "../../../lib/games/flat-top/ch04-charts";
 import { documents, rulesOf } from "./support";
 
 const scenarios = Object.keys(documents).flatMap((path) => /^scenarios\/(.+)\.json$/.exec(path)?.[1] ?? []);
@@ -22,15 +22,30 @@ describe("26 the scenarios", () => {
     const rules = rulesOf(id);
     const { sides } = read(id);
     const outside = (["allied", "japanese"] as const).flatMap((side) =>
-      sides[side].zones.flatMap((zone) =>
+      sides[side].zones.flatMap((zone, i) =>
         zone.taskForces.flatMap((number) => {
           const force = sides[side].taskForces[String(number)];
           const hex = force?.hex === undefined ? undefined : rules.hexes.of[force.hex];
-          return hex === undefined || hexesIn(rules, zone).includes(hex) ? [] : [`${side} ${number}`];
+          return hex === undefined || hexesOfZone(rules, sides[side].zones, i).includes(hex)
+            ? []
+            : [`${side} ${number}`];
         }),
       ),
     );
     expect(outside).toEqual([]);
+  });
+
+  it("26 The Fight for Henderson begins by the south edge or south of Ndeni, and east of New Ireland", () => {
+    const rules = rulesOf("the-fight-for-henderson");
+    const { allied, japanese } = read("the-fight-for-henderson").sides;
+    const begins = (zones: FlatTopScenario["sides"]["allied"]["zones"], i: number) =>
+      hexesOfZone(rules, zones, i).map((hex) => rules.hexes.ids[hex]!);
+    const own = begins(allied.zones, 0);
+    expect(["A50", "JJJ45", "JJJJ29", "EEEE29"].filter((id) => !own.includes(id))).toEqual([]);
+    expect(["A44", "JJJJ28", "DDDD29", "JJJ44"].filter((id) => own.includes(id))).toEqual([]);
+    const other = begins(japanese.zones, 1);
+    expect(["Y1", "JJJJ2"].filter((id) => !other.includes(id))).toEqual([]);
+    expect(["A1", "S2", "Y3"].filter((id) => other.includes(id))).toEqual([]);
   });
 
   it("26.1 Rings Around Rabaul has the fewest ships and planes, the training scenario aside", () => {

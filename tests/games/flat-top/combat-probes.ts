@@ -131,17 +131,31 @@ export const planesLeft =
 export const replaced = (rules: Rules): number[] => {
   const scene = new Scene(rules).at(25);
   Object.assign(scene.position.lost, { [scene.kind("val-land")]: 3, [scene.kind("val-carrier")]: 12 });
-  return returning(tableOf(scene), JAPANESE).map(({ count }) => count);
+  return returning(tableOf(scene), JAPANESE).flatMap(({ kinds }) => kinds.map(({ count }) => count));
 };
+/** The hex of Henderson Field. */
+export const HENDERSON = "CCC23";
+/** Planes of both sides over Henderson Field, which is Allied. */
+export function over(
+  japanese: readonly Planes[][],
+  allied: readonly Planes[][],
+  initiative = JAPANESE,
+): Scene {
+  const scene = new Scene().base("henderson", ALLIED);
+  scene.position.initiative = initiative;
+  japanese.forEach((planes, i) => scene.formation(i + 1, HENDERSON, planes));
+  allied.forEach((planes, i) => scene.formation(i + 1, HENDERSON, planes));
+  return scene;
+}
 export const fight = (rules: Rules, zeros: number, face: number): Play => {
   const scene = new Scene(rules).base("henderson", ALLIED);
   scene.position.initiative = JAPANESE;
-  scene.formation(1, "CCC23", [{ kind: "zero-carrier", count: zeros }]);
-  scene.formation(1, "CCC23", [
+  scene.formation(1, HENDERSON, [{ kind: "zero-carrier", count: zeros }]);
+  scene.formation(1, HENDERSON, [
     { kind: "hudson-land", count: 4, ordnance: "gp" },
     { kind: "wildcat-land", count: 3 },
   ]);
-  const play = scene.battle("CCC23", [face, 1, 1, 1, 1]);
+  const play = scene.battle(HENDERSON, [face, 1, 1, 1, 1]);
   play.take({ do: "air-combat" }, { do: "assign", to: "escorts", count: zeros - 1 });
   return play.take({ do: "assign", to: "bombers", count: 1 }).all({ do: "spend" });
 };

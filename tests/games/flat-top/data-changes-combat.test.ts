@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isCrippled, isSlowed } from "../../../lib/games/flat-top/board/sailing";
+import { isCrippled, isSlowed, movementOf } from "../../../lib/games/flat-top/board/sailing";
 import { mayFightIn } from "../../../lib/games/flat-top/ch16-air-to-air/fighters";
 import { bombarders } from "../../../lib/games/flat-top/ch19-surface/bombardment";
+import { factorOf } from "../../../lib/games/flat-top/ch19-surface/shooting";
 import { hitsOf, modified } from "../../../lib/games/flat-top/ch20-resolution";
 import { antiAircraftOfBase, surfaceOf } from "../../../lib/games/flat-top/ch21-damage/bases";
 import { antiAircraftOf, gunneryOf } from "../../../lib/games/flat-top/ch21-damage/ships";
@@ -222,6 +223,14 @@ const parameters: Case[] = [
     32 - 6,
     32 - 12,
   ],
+  [
+    "surface.shortAmmunition",
+    { surface: { shortAmmunition: 0.2 } },
+    // It has ammunition for 32.
+    (rules) => factorOf(tableOf(new Scene(rules).force(14, "NN22", ["kumano"])), rules.shipOf.kumano!, 33),
+    3,
+    2,
+  ],
 
   [
     "damage.launch.CV",
@@ -298,6 +307,13 @@ const parameters: Case[] = [
     true,
   ],
   [
+    "damage.slowMovement",
+    { damage: { slowMovement: 1 } },
+    (rules) => movementOf(tableOf(hitShip(rules, "kumano", 3)), rules.shipOf.kumano!),
+    1,
+    2,
+  ],
+  [
     "damage.crippleFrom",
     { damage: { crippleFrom: 7 } },
     (rules) => isCrippled(tableOf(hitShip(rules, "kumano", 5)), rules.shipOf.kumano!),
@@ -327,7 +343,7 @@ const parameters: Case[] = [
   ],
 
   ["replacements.lostForOne", { replacements: { lostForOne: 5 } }, replaced, [4, 1], [2, 1]],
-  ["replacements.share", { replacements: { share: "equal" } }, replaced, [4, 1], [3, 2]],
+  ["replacements.share", { replacements: { share: "equal" } }, replaced, [4, 1], [2, 2]],
 ];
 
 const all = parameters.map((each): [string, ...Case] => ["parameters.json", ...each]);

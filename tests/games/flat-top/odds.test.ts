@@ -3,8 +3,11 @@ import { battles } from "../../../lib/games/flat-top/odds";
 import { flatTopModule } from "../../../lib/games/flat-top/module";
 import { LEVEL_HIGH } from "../../../lib/games/flat-top/ch18-air-attack/targets";
 import { resultNumber, hitsOf } from "../../../lib/games/flat-top/ch20-resolution";
-import type { JsonObject } from "../../../lib/kernel";
+import type { Position } from "../../../lib/games/flat-top/model/position";
+import type { Rules } from "../../../lib/games/flat-top/model/rules";
+import type { Game, Json, JsonObject } from "../../../lib/kernel";
 import { type Odds, oddsOf } from "../../../lib/odds";
+import type { OddsOptions } from "../../../lib/odds/odds";
 import { applyMergePatch } from "../../../lib/documents";
 import { documents, rules } from "./support";
 
@@ -15,13 +18,26 @@ const ruleset = { module: flatTopModule, rules };
 
 const setUp = (battle: JsonObject) => battles.setUp(ruleset, battle, {});
 
-function ask(battle: JsonObject, policy = "aggressive", samples?: number): Odds {
+interface Asked extends OddsOptions {
+  policy?: string;
+  /** Positions are alike only when this says the same of both. */
+  alike?: (game: Game<Rules, Position>) => string;
+}
+
+function ask(battle: JsonObject, { policy = "aggressive", alike, ...options }: Asked = {}): Odds {
   const made = setUp(battle);
   if (!made.ok)
     throw new Error(made.error.map(({ pointer, message }) => `${pointer}: ${message}`).join("\n"));
   const both = [battles.policies[policy]!, battles.policies[policy]!];
-  return oddsOf(made.value.game, battles.follow(made.value, both), samples === undefined ? {} : { samples });
+  const exploration = battles.follow(made.value, both);
+  return oddsOf(made.value.game, alike ? { ...exploration, keyOf: alike } : exploration, options);
 }
+
+/** All of a position but its account. */
+const whole = ({ state }: Game<Rules, Position>): string =>
+  JSON.stringify([state.frames, state.position], (key, value: Json) =>
+    key === "losses" ? undefined : value,
+  );
 
 /** One flight of level bombers over a base without guns: nothing but one roll. */
 const oneRoll: JsonObject = {
@@ -70,15 +86,57 @@ describe("odds", () => {
     expect(sunk).toBeGreaterThan(0);
     // Sampled play merges nothing: it shows that positions which count as alike are.
     const samples = 400;
-    const sampled = sunkOf(ask(battle, "aggressive", samples).measures);
+    const sampled = sunkOf(ask(battle, { samples }).measures);
     // Four standard deviations.
     expect(Math.abs(sampled - sunk)).toBeLessThan(4 * Math.sqrt((sunk * (1 - sunk)) / samples));
   });
 
-  it("of a surface action are sampled, and say so", () => {
-    const { exact, samples, measures } = ask(document("night-action"), "aggressive", 200);
-    expect([exact, samples]).toEqual([false, 200]);
-    expect(measures.some(({ path }) => path.join("/") === "damage/allied/CA")).toBe(true);
+  // The bombs of one torpedo plane more or less: few ways for it to go, so that random choices can be followed, too.
+  const fewPlanes: JsonObject = {
+    forces: {
+      allied: {
+        formations: {
+          "1": [{ plane: "dauntless", count: 1, ordnance: "ap", altitude: "high" }],
+          "2": [{ plane: "devastator", count: 1, ordnance: "torpedo" }],
+        },
+      },
+      japanese: { taskForces: { "1": { ships: ["shokaku"], others: null } }, formations: null },
+    },
+  };
+
+  it.each<[string, string, JsonObject]>([
+    ["strike-on-a-carrier", "aggressive", {}],
+    ["strike-on-a-carrier", "random", fewPlanes],
+    ["bombers-over-rabaul", "aggressive", {}],
+  ])("of %s by %s policies are those of all positions by themselves", (name, policy, patch) => {
+    const battle = document(name, patch);
+    const merged = ask(battle, { policy });
+    const apart = ask(battle, { policy, alike: whole, most: { nodes: 20_000, branches: 200_000 } });
+    expect([merged.exact, apart.exact]).toEqual([true, true]);
+    expect(apart.nodes).toBeGreaterThan(merged.nodes!);
+    expect(apart.outcomes).toHaveLength(merged.outcomes.length);
+    const found = new Map(apart.outcomes.map((each) => [JSON.stringify(each.result), each.probability]));
+    for (const { result, probability } of merged.outcomes)
+      expect(found.get(JSON.stringify(result))).toBeCloseTo(probability, 12);
+  });
+
+  it("of a surface action are exact, and sampled play agrees with them", () => {
+    const battle = document("night-action");
+    const { exact, outcomes, measures } = ask(battle);
+    expect(exact).toBe(true);
+    expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 10);
+    const sampled = ask(battle, { samples: 300 });
+    expect([sampled.exact, sampled.samples]).toEqual([false, 300]);
+    for (const way of ["damage/allied/CA", "points/japanese"]) {
+      const at = ({ path }: { path: string[] }): boolean => path.join("/") === way;
+      const { mean, chances } = measures.find(at)!;
+      const spread = chances.reduce(
+        (sum, { value, probability }) => sum + probability * (Number(value) - mean!) ** 2,
+        0,
+      );
+      // Four standard deviations.
+      expect(Math.abs(sampled.measures.find(at)!.mean! - mean!)).toBeLessThan(4 * Math.sqrt(spread / 300));
+    }
   });
 
   it("without interceptors and on a damaged carrier differ in the right direction", () => {

@@ -36,8 +36,8 @@ describe("refused moves say which rule is against them", () => {
     while (play.decision("allied").rule !== "10.1") play.by("allied", { do: "done" });
     expect(play.refusal("allied", { do: "plot", path: ["B49"] }).rule).toBe("12.5");
     expect(play.refusal("allied", { do: "plot", path: ["B47", "B46", "B45"] }).rule).toBe("12.2");
-    play.by("allied", { do: "stay" });
-    expect(play.refusal("allied", { do: "stay" })).toMatchObject({ rule: "6.10" });
+    expect(play.refusal("allied", { do: "stay", force: "tf-2" })).toMatchObject({ rule: "6.10" });
+    expect(play.refusal("allied", { do: "done" })).toMatchObject({ rule: "6.10" });
   });
 
   it("7.1 a refusal says nothing of what the other side can launch", () => {

@@ -256,6 +256,11 @@ export class Play {
     return this;
   }
 
+  /** Plots these moves of a side, and is done with it. */
+  plots(side: SideId, ...choices: Choice[]): this {
+    return this.by(side, ...choices, { do: "done" });
+  }
+
   /** Is done with a side's questions until one by this rule comes. */
   until(side: SideId, rule: string): this {
     while (this.decision(side).rule !== rule) this.by(side, { do: "done" });
@@ -332,3 +337,7 @@ export class Play {
     return chance.kind === "listed" ? chance.dice.length - chance.next : Infinity;
   }
 }
+
+/** An Air Formation that a side takes up in the Plane Movement Phase. */
+export const fly = (scene: Scene, dice: number[] = [], side: SideId = "allied", formation = "af-1"): Play =>
+  scene.play("plane-movement", dice).by(side, { do: "fly", formation });

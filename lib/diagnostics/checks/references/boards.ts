@@ -20,9 +20,14 @@ export const boardNames = (draft: Draft): Found[] =>
     .filter(([path]) => path === "map.json" || path.startsWith("boards/"))
     .flatMap(([path, { value }]) => [
       ...drawing(draft, path, value),
-      ...kinds(path, value),
-      ...sides(path, value),
+      ...(isObject(value) ? ofBoard(value, path) : []),
     ]);
+
+/** Of a board that has not changed nothing is looked at again: it has an entry for every hex. */
+const ofBoard = kept((board: JsonObject, path: string): readonly Found[] => [
+  ...kinds(path, board),
+  ...sides(path, board),
+]);
 
 const entries = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);
 

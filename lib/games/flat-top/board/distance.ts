@@ -25,3 +25,16 @@ export function hexAt(hexes: Pick<Hexes, "next">, from: number, direction: numbe
   for (let i = 0; i < steps && hex >= 0; i++) hex = neighbour(hexes, hex, direction);
   return hex;
 }
+
+/** Columns or rows from a first one to a last one; to the edge of the map without one of them. */
+interface Spans {
+  readonly columns?: { readonly from?: number; readonly to?: number };
+  readonly rows?: { readonly from?: number; readonly to?: number };
+}
+
+const isWithin = (n: number, { from = 1, to = Infinity }: { from?: number; to?: number } = {}): boolean =>
+  n >= from && n <= to;
+
+/** Whether a hex lies in the columns and rows of a zone or an entry (26). */
+export const isInSpans = (hexes: Pick<Hexes, "columns" | "rows">, hex: number, spans: Spans): boolean =>
+  isWithin(hexes.columns[hex]!, spans.columns) && isWithin(hexes.rows[hex]!, spans.rows);

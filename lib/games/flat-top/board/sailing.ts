@@ -27,7 +27,7 @@ export function movementOf(t: FlatTopTable, ship: number): number {
   const { anchored, flags } = position.fleet;
   if (anchored[ship] !== 0 || flags[ship]! & ShipFlag.weighed || isCrippled(t, ship)) return 0;
   if (!isSlowed(rules, ship, position.fleet.hits[ship]!)) return movement;
-  if (movement > 1) return Math.ceil(movement / 2);
+  if (movement > 1) return Math.ceil(movement * rules.parameters.damage.slowMovement);
   const since = position.turn - position.fleet.moves[ship]!;
   return since >= 0 && since % 2 === 0 ? movement : 0;
 }

@@ -1,8 +1,8 @@
 import type { FlatTopScenario } from "../../../documents/generated/types";
 import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../../kernel";
-import { distance } from "../board/distance";
+import { distance, isInSpans } from "../board/distance";
 import { groupsOf, type Order, type PlanesLane, placingPlanes } from "./planes";
-import { placingShips } from "./ships";
+import { type NewForce, placingShips, zoneOf } from "./ships";
 import { sailTo } from "../board/sailing";
 import { shipsOf } from "../model/forces";
 import { forceId, forceText, hexText } from "../model/pieces";
@@ -39,6 +39,14 @@ function byWater(rules: Rules, from: number): number[] {
 /** By the text of a zone: copies of a game have copies of it. */
 const zonesOf = new WeakMap<Rules, Map<string, readonly number[]>>();
 
+/** The hexes of all zones that are for the same Task Forces as one of them, by its place in the list (26). */
+export function hexesOfZone(rules: Rules, zones: readonly Zone[], i: number): readonly number[] {
+  const forces = String(zones[i]!.taskForces);
+  const alike = zones.filter(({ taskForces }) => String(taskForces) === forces);
+  if (alike.length === 1) return hexesIn(rules, alike[0]!);
+  return [...new Set(alike.flatMap((zone) => hexesIn(rules, zone)))].toSorted((a, b) => a - b);
+}
+
 /** All hexes of a zone in which ships can be; kept, since every game of a scenario begins with them. */
 export function hexesIn(rules: Rules, zone: Zone): readonly number[] {
   let zones = zonesOf.get(rules);
@@ -67,6 +75,7 @@ function findHexes(rules: Rules, zone: Zone): number[] {
       hexes.terrain[hex] !== ALL_LAND &&
       (inSectors === undefined || inSectors.some((sector) => (hexes.sectors[hex]! >> sector) & 1)) &&
       (listed === undefined || listed.includes(hex)) &&
+      isInSpans(hexes, hex, zone) &&
       away(hex).every((steps) => steps >= least && steps <= most) &&
       (sea === undefined || sea[hex]! >= zone.bySea!.least),
   );
@@ -84,17 +93,15 @@ function fromEdge({ hexes }: Rules, edge: (typeof edges)[number], hex: number): 
   }
 }
 
-/** The hexes in which a Task Force may begin: that of the scenario first. */
-const hexesFor = derivedBy(
-  (_t: FlatTopTable, n: number) => n,
-  (t, n): number[] => {
-    const { side, number, hex } = t.position.forces[n]!;
-    const zone = scenarioOf(t).sides[sideIds[side]!].zones.find(({ taskForces }) =>
-      taskForces.includes(number),
-    );
-    if (!zone || hex === OFF_MAP) return [hex];
+/** The hexes in which a Task Force may begin: that of the scenario, or of the one that it was of, first. */
+const hexesOf = derivedBy(
+  (_t: FlatTopTable, { n, zone }: { n: number; zone: number }) => n * 256 + zone + 1,
+  (t, { n, zone: i }): number[] => {
+    const { side, hex } = t.position.forces[n]!;
+    const { zones } = scenarioOf(t).sides[sideIds[side]!];
+    if (!zones[i] || hex === OFF_MAP) return [hex];
     const isAnchored = shipsOf(t, n).some((ship) => t.position.fleet.anchored[ship] !== 0);
-    const all = hexesIn(t.rules, zone).filter(
+    const all = hexesOfZone(t.rules, zones, i).filter(
       (each) => !isAnchored || t.rules.hexes.terrain[each] === PARTIAL_LAND,
     );
     return [hex, ...all.filter((each) => each !== hex)];
@@ -115,39 +122,43 @@ const placement: Step<Rules, Position> = lanesStep<Rules, Position>({
   },
 });
 
+type Lane = PlanesLane & { i: number; formed?: NewForce[] };
+
+const hexesFor = (t: FlatTopTable, n: number, { formed }: Lane): number[] =>
+  hexesOf(t, { n, zone: zoneOf(t, n, formed) });
+
 /** The next Task Force of a side that may begin in several hexes; -1 for none. */
-function nextForce(t: FlatTopTable, side: number, from: number): number {
-  for (let n = from; n < t.position.forces.length; n++)
-    if (t.position.forces[n]!.side === side && isFormed(t, n) && hexesFor(t, n).length > 1) return n;
+function nextForce(t: FlatTopTable, lane: Lane): number {
+  for (let n = lane.i; n < t.position.forces.length; n++)
+    if (t.position.forces[n]!.side === lane.side && isFormed(t, n) && hexesFor(t, n, lane).length > 1)
+      return n;
   return -1;
 }
-
-type Lane = PlanesLane & { i: number };
 
 const placing: Step<Rules, Position, Lane> = {
   rule: "4.1",
   title: "Placing Task Forces",
-  asks: (t, { data: { side, i } }) => (nextForce(t, side, i) < 0 ? 0 : 1 << side),
-  options(t, { data: { side, i } }, _side, out) {
-    out.push(...hexesFor(t, nextForce(t, side, i)));
+  asks: (t, { data }) => (nextForce(t, data) < 0 ? 0 : 1 << data.side),
+  options(t, { data }, _side, out) {
+    out.push(...hexesFor(t, nextForce(t, data), data));
   },
-  describe(t, { data: { side, i } }, code): Choice {
-    const force = t.position.forces[nextForce(t, side, i)]!;
+  describe(t, { data }, code): Choice {
+    const force = t.position.forces[nextForce(t, data)]!;
     return { do: "place", force: forceId(force), hex: hexText(t, code) };
   },
-  prompt(t, { data: { side, i } }) {
-    const n = nextForce(t, side, i);
+  prompt(t, { data }) {
+    const n = nextForce(t, data);
     const names = shipsOf(t, n).map((ship) => t.rules.ships[ship]!.name);
     return `Where does ${forceText(t.position.forces[n]!)} begin (${names.join(", ")})?`;
   },
   take(t, { data }, code) {
-    const n = nextForce(t, data.side, data.i);
+    const n = nextForce(t, data);
     const force = t.position.forces[n]!;
     t.set(force, "hex", code);
     t.set(data, "i", n + 1);
     t.say("4.1", () => `${forceText(force)} begins in ${hexText(t, code)}.`);
   },
-  proceed(t, { data: { i: _, ...rest } }) {
+  proceed(t, { data: { i: _, formed: _formed, ...rest } }) {
     t.goTo("placing-planes", { ...rest, left: rest.groups[0]?.count ?? 0 });
   },
 };

@@ -36,7 +36,8 @@ function fieldsFor(t: FlatTopTable, { side, orders }: Lane, { field, kind }: Pla
     if (other === field || !handledAt(t, other).includes(basing)) return false;
     const { ship, base: otherBase } = t.rules.fields[other]!;
     // 4.2.2: carrier and float planes on ships, the others at the bases that the order of battle names for them.
-    if (isSeaBased(basing)) return ship >= 0;
+    if (isSeaBased(basing))
+      return ship >= 0 || (basing === "float" && t.rules.parameters.scenarioRules.floatPlanesAtBases);
     return orders.some(
       ({ bases, kinds }) => kinds.includes(kind) && bases.includes(base) && bases.includes(otherBase),
     );

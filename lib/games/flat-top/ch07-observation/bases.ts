@@ -19,7 +19,7 @@ const basesInSight = derived(
       if (owner < 0 || hex === OFF_MAP) return [];
       return sightOf(t, enemyOf(owner), hex, "base", false).condition === 3 ? [base] : [];
     }),
-  ["forces", "fleet", "formations", "radar", "bases", "clouds", "turn", "baseSet"],
+  ["forces", "fleet", "formations", "radar", "bases", "baseSet", "clouds", "turn", "watching"],
 );
 
 const contactOf = ({ known }: Position, side: number, base: number) =>

@@ -2,10 +2,10 @@ import { derived } from "../../../kernel";
 import { distance } from "../board/distance";
 import { CLEAR, STORM, weatherOf } from "../board/sky";
 import { isNight } from "../model/clock";
-import { type FlatTopTable, MoveFlag } from "../model/position";
+import { type FlatTopTable, MoveFlag, type Position } from "../model/position";
 import { aloft } from "../model/aloft";
 import { formed, shipsOf } from "../model/forces";
-import { enemyOf, observers, OFF_MAP, sideIds, targets } from "../model/rules";
+import { enemyOf, observers, OFF_MAP, type Rules, sideIds, targets } from "../model/rules";
 
 /** 7.11: with which Condition Number a side observes what is in a hex; 0 for not at all. */
 
@@ -21,12 +21,14 @@ const PLANES_AT_BASE = targets.indexOf("base");
 
 /** What an observer sees in a hex: the Condition Number, and whether radar alone gives it. */
 export interface Sight {
-  condition: number;
+  readonly condition: number;
   /** By radar: only planes at high altitude count, whatever the weather (7.10). */
-  highOnly: boolean;
+  readonly highOnly: boolean;
   /** Some radar sees planes at high altitude among them (7.13). */
-  radar: boolean;
+  readonly radar: boolean;
 }
+
+const NOTHING: Sight = { condition: 0, highOnly: false, radar: false };
 
 /** What is looked for: ships, planes in the air, or planes in the boxes of a base. */
 export type Looked = "ships" | "planes" | "base";
@@ -37,29 +39,50 @@ const rowOf = { ships: SHIPS, planes: PLANES, base: PLANES_AT_BASE } as const;
  * which radar sees nothing.
  */
 export function sightOf(t: FlatTopTable, side: number, hex: number, looked: Looked, hasHigh: boolean): Sight {
-  const best: Sight = { condition: 0, highOnly: false, radar: false };
+  if (hex === OFF_MAP) return NOTHING;
+  const eyes = eyesOf(t)[side]!;
+  let known = sights.get(eyes);
+  if (!known) sights.set(eyes, (known = new Map()));
+  const key = (hex * targets.length + rowOf[looked]) * 2 + Number(hasHigh);
+  let sight = known.get(key);
+  if (!sight) known.set(key, (sight = findSight(t, side, eyes.observers, hex, looked, hasHigh)));
+  return sight;
+}
+
+function findSight(
+  t: FlatTopTable,
+  side: number,
+  observersThere: readonly number[],
+  hex: number,
+  looked: Looked,
+  hasHigh: boolean,
+): Sight {
   const weather = weatherOf(t, hex);
   // 6.7: nothing in a Storm hex is observed under any circumstances.
-  if (hex === OFF_MAP || weather === STORM) return best;
+  if (weather === STORM) return NOTHING;
   const { rules, position } = t;
   const table = rules.observation[isNight(rules, position.turn) ? 1 : 0]!;
   const target = rowOf[looked];
   const sky = weather === CLEAR ? 0 : 1;
-  const look = (observer: number, from: number, highOnly = false): void => {
-    const away = distance(rules.hexes, from, hex);
-    if (away > rules.sight) return;
+  const best = { ...NOTHING };
+  const look = (observer: number, away: number, highOnly = false): void => {
     const condition = table[observer]![target]![sky]![away] ?? 0;
     if (highOnly && condition > 0) best.radar = true;
     if (condition < best.condition || (condition === best.condition && (highOnly || !best.highOnly))) return;
     best.condition = condition;
     best.highOnly = highOnly;
   };
-  const radar = hasHigh && looked === "planes";
-  for (const each of observersOf(t)[side]!) {
-    look(each.observer, each.hex);
-    if (radar && each.radar >= 0) look(each.radar, each.hex, true);
+  const byRadar = hasHigh && looked === "planes";
+  for (let i = 0; i < observersThere.length; i++) {
+    const each = observersThere[i]!;
+    const away = distance(rules.hexes, hexOf(each), hex);
+    if (away > rules.sight) continue;
+    look(observerOf(each), away);
+    const radar = radarOf(each);
+    if (byRadar && radar >= 0) look(radar, away, true);
   }
-  if (looked === "planes") watch(t, side, hex, (from) => look(COASTWATCHER, from));
+  // What a coastwatcher sees does not depend on distance: all columns of its row are alike.
+  if (looked === "planes" && isWatched(t, side, hex)) look(COASTWATCHER, 0);
   return best;
 }
 
@@ -73,60 +96,113 @@ export function unitSees(t: FlatTopTable, isAir: boolean, from: number, hex: num
   return table[isAir ? AIR_FORMATION : TASK_FORCE]![SHIPS]![weather === CLEAR ? 0 : 1]![away] ?? 0;
 }
 
-/** What observes from a hex: rows of the Observation Table, -1 for no radar. */
-interface Observing {
-  hex: number;
-  observer: number;
-  radar: number;
+/** 7.10: whether the radar of a ship in one hex sees planes at high altitude in another one. */
+export function shipRadarSees(t: FlatTopTable, from: number, hex: number): boolean {
+  const weather = weatherOf(t, hex);
+  const away = distance(t.rules.hexes, from, hex);
+  if (weather === STORM || away > t.rules.sight) return false;
+  const table = t.rules.observation[isNight(t.rules, t.position.turn) ? 1 : 0]!;
+  return (table[TASK_FORCE_RADAR]![PLANES]![weather === CLEAR ? 0 : 1]![away] ?? 0) > 0;
 }
 
-/** By side: all that observes now, coastwatchers aside. */
-const observersOf = derived(
-  (t: FlatTopTable): Observing[][] =>
-    sideIds.map((_, side) => [...unitsThatSee(t, side), ...basesThatSee(t, side)]),
-  ["forces", "fleet", "formations", "radar", "bases", "clouds"],
+/**
+ * What observes: its hex, its row of the Observation Table and that of its radar, -1 for none. They are one number, so that
+ * lists of them are quickly compared.
+ */
+const observing = (hex: number, observer: number, radar: number): number =>
+  (hex * ROWS + observer) * ROWS + radar + 1;
+const ROWS = observers.length + 1;
+const hexOf = (each: number): number => Math.floor(each / (ROWS * ROWS));
+const observerOf = (each: number): number => Math.floor(each / ROWS) % ROWS;
+const radarOf = (each: number): number => (each % ROWS) - 1;
+
+/** All that a side sees with: while it is the same object, it sees the same things in the same hexes. */
+interface Eyes {
+  readonly observers: readonly number[];
+  /** Stands for the weather, the hour, the bases and the coastwatchers as they are now. */
+  readonly around: object;
+}
+
+/** What has been found out with these eyes, by hex, what was looked for, and whether planes at high altitude were there. */
+const sights = new WeakMap<Eyes, Map<number, Sight>>();
+
+/** By side. Most units move without seeing anything: then the eyes are the same as before. */
+const eyesOf = derived(
+  (t: FlatTopTable, before: Eyes[] | undefined): Eyes[] => {
+    const around = aroundOf(t);
+    return sideIds.map((_, side) => {
+      const all = [...forcesThatSee(t)[side]!, ...planesThatSee(t, side), ...basesThatSee(t)[side]!];
+      const last = before?.[side];
+      const isSame = last?.around === around && isSameList(last.observers, all);
+      return isSame ? last : { observers: all, around };
+    });
+  },
+  ["forces", "fleet", "formations", "radar", "bases", "baseSet", "clouds", "turn", "watching"],
 );
 
-function unitsThatSee(t: FlatTopTable, side: number): Observing[] {
-  const { forces, formations } = t.position;
-  const all: Observing[] = [];
-  for (const n of formed(t)[side]!) {
-    const { marker, flags, hex } = forces[n]!;
-    if (!marker || !canObserve(flags)) continue;
-    const radar = shipsOf(t, n).some((ship) => hasRadar(t, ship)) ? TASK_FORCE_RADAR : -1;
-    all.push({ hex, observer: TASK_FORCE, radar });
-  }
+const aroundOf = derived<Rules, Position, object>(
+  () => ({}),
+  ["radar", "bases", "baseSet", "clouds", "turn", "watching"],
+);
+
+const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
+
+const forcesThatSee = derived(
+  (t: FlatTopTable): number[][] =>
+    formed(t).map((list) => {
+      const all: number[] = [];
+      for (const n of list) {
+        const { marker, flags, hex } = t.position.forces[n]!;
+        if (!marker || hex === OFF_MAP || !canObserve(flags)) continue;
+        const radar = shipsOf(t, n).some((ship) => hasRadar(t, ship)) ? TASK_FORCE_RADAR : -1;
+        all.push(observing(hex, TASK_FORCE, radar));
+      }
+      return all;
+    }),
+  ["forces", "fleet", "radar"],
+);
+
+function planesThatSee(t: FlatTopTable, side: number): number[] {
+  const all: number[] = [];
   for (const n of aloft(t)[side]!) {
-    const { marker, flags, hex } = formations[n]!;
-    if (marker && flags & MoveFlag.searching) all.push({ hex, observer: AIR_FORMATION, radar: -1 });
+    const { marker, flags, hex } = t.position.formations[n]!;
+    if (marker && hex !== OFF_MAP && flags & MoveFlag.searching) all.push(observing(hex, AIR_FORMATION, -1));
   }
   return all;
 }
 
-function basesThatSee(t: FlatTopTable, side: number): Observing[] {
-  const all: Observing[] = [];
-  for (const [n, { hex }] of t.rules.bases.entries()) {
-    if (t.position.bases.owner[n] !== side || hex === OFF_MAP || weatherOf(t, hex) === STORM) continue;
-    all.push({ hex, observer: BASE, radar: baseHasRadar(t, n) ? BASE_RADAR : -1 });
-  }
-  return all;
-}
+const basesThatSee = derived(
+  (t: FlatTopTable): number[][] =>
+    sideIds.map((_, side) => {
+      const all: number[] = [];
+      for (const [n, { hex }] of t.rules.bases.entries()) {
+        if (t.position.bases.owner[n] !== side || hex === OFF_MAP || weatherOf(t, hex) === STORM) continue;
+        all.push(observing(hex, BASE, baseHasRadar(t, n) ? BASE_RADAR : -1));
+      }
+      return all;
+    }),
+  ["radar", "bases", "baseSet", "clouds"],
+);
 
 /** 6.7, 11.7: not after a failed shadowing, nor from a hex that was a storm when the turn began. */
 const canObserve = (flags: number): boolean => (flags & (MoveFlag.stuck | MoveFlag.storm)) === 0;
 
 /** 7.9: coastwatchers see planes over and beside their island, not in a hex with an enemy base. */
-function watch(t: FlatTopTable, side: number, hex: number, look: (from: number) => void): void {
+function isWatched(t: FlatTopTable, side: number, hex: number): boolean {
   const { rules, position } = t;
   const watchers = rules.watchersOf.get(hex);
-  if (!watchers?.some((n) => rules.coastwatchers[n]!.side === side && position.watching[n])) return;
-  if (rules.bases.some((base, n) => base.hex === hex && position.bases.owner[n] === enemyOf(side))) return;
-  // What a coastwatcher sees does not depend on distance: all columns of its row are alike.
-  look(hex);
+  const isAwake = (n: number): boolean => {
+    const { side: own, hex: from } = rules.coastwatchers[n]!;
+    // 6.7, 7.6: coastwatchers are units; one in a storm observes nothing.
+    return own === side && position.watching[n] === true && weatherOf(t, from) !== STORM;
+  };
+  if (!watchers?.some(isAwake)) return false;
+  return !rules.bases.some((base, n) => base.hex === hex && position.bases.owner[n] === enemyOf(side));
 }
 
 /** 7.10: a ship has radar if its counter does and the scenario gives it to ships of its type. */
-function hasRadar({ rules, position }: FlatTopTable, ship: number): boolean {
+export function hasRadar({ rules, position }: FlatTopTable, ship: number): boolean {
   const { radar, side, type } = rules.ships[ship]!;
   return radar && position.radar.ships[side]!.includes(type);
 }

@@ -87,8 +87,9 @@ function refresh(t: FlatTopTable, marker: Marker): void {
     storeReport(t, marker, { ...(contact.what as Report), hex: marker.hex });
 }
 
+/** The contact that follows a marker: a late one, most often. */
 const contactOf = ({ position }: FlatTopTable, { id, side }: Marker) =>
-  position.known[enemyOf(side)]!.contacts.find(({ subject }) => subject === id);
+  position.known[enemyOf(side)]!.contacts.findLast(({ subject }) => subject === id);
 
 /** Whether the owner has anything to choose: one unit of one ship is reported as it is. */
 function isChoice(t: FlatTopTable, marker: Marker, { highOnly }: Sight): boolean {
@@ -150,8 +151,14 @@ function statements(
   return all;
 }
 
-/** The next marker whose owner must choose what to say. */
-const nextDue = derived((t: FlatTopTable): { marker: Marker; sight: Sight } | undefined => {
+/** A marker whose owner must choose what to say, and how it is seen. */
+export interface Due {
+  marker: Marker;
+  sight: Sight;
+}
+
+/** The next one; undefined when all has been said. */
+export const nextDue = derived((t: FlatTopTable): Due | undefined => {
   for (const marker of t.position.markers) {
     const sight = dueSight(t, marker);
     if (sight) return { marker, sight };

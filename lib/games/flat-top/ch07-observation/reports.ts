@@ -1,11 +1,11 @@
-import { derivedBy } from "../../../kernel";
+import { derived, derivedBy } from "../../../kernel";
 import { reported } from "../../shared/known";
-import { shipsOf } from "../model/forces";
-import type { FlatTopTable, Force, Formation, Marker } from "../model/position";
+import { aloft } from "../model/aloft";
+import { formed, shipsOf } from "../model/forces";
+import type { FlatTopTable, Formation, Marker } from "../model/position";
 import type { Report } from "../model/reports";
 import { enemyOf, type Rules, shipClasses, UNARMED } from "../model/rules";
 import { type Sight, sightOf } from "./conditions";
-import { unitsOfMarker } from "../model/markers";
 
 /** 7.12 to 7.14: what the owner of observed units says of them. */
 
@@ -38,18 +38,19 @@ const shipsUnder = derivedBy(keyOf, findTruth, ["forces", "fleet", "decks"]);
 
 function findTruth(t: FlatTopTable, { marker, highOnly }: Asked): Truth {
   const truth: Truth = { counts: [], total: 0, high: 0, highCounts: [0, 0], planesAboard: false };
-  for (const unit of unitsOfMarker(t, marker)) {
-    const counts = marker.isAir
-      ? countsOfPlanes(unit as Formation, highOnly)
-      : countsOfShips(t, t.position.forces.indexOf(unit as Force));
-    const size = counts.reduce((sum, n) => sum + n, 0);
+  const { isAir, side, id } = marker;
+  const { forces, formations } = t.position;
+  for (const n of (isAir ? aloft : formed)(t)[side]!) {
+    if ((isAir ? formations : forces)[n]!.marker !== id) continue;
+    const counts = isAir ? countsOfPlanes(formations[n]!, highOnly) : countsOfShips(t, n);
+    const size = counts.reduce((sum, count) => sum + count, 0);
     if (size === 0) continue;
     truth.counts.push(counts);
     truth.total += size;
-    if (marker.isAir) {
-      truth.high += highOf(unit as Formation);
-      for (const [i, n] of countsOfPlanes(unit as Formation, true).entries()) truth.highCounts[i]! += n;
-    } else truth.planesAboard ||= planesAboard(t, t.position.forces.indexOf(unit as Force));
+    if (isAir) {
+      truth.high += highOf(formations[n]!);
+      for (const [i, count] of countsOfPlanes(formations[n]!, true).entries()) truth.highCounts[i]! += count;
+    } else truth.planesAboard ||= planesAboard(t, n);
   }
   return truth;
 }
@@ -62,8 +63,23 @@ function countsOfPlanes({ flights }: Formation, highOnly: boolean): number[] {
 }
 
 /** Air Factors at high altitude under a marker. */
-export const highUnder = (t: FlatTopTable, marker: Marker): number =>
-  marker.isAir ? unitsOfMarker(t, marker).reduce((sum, unit) => sum + highOf(unit as Formation), 0) : 0;
+export const highUnder = (t: FlatTopTable, { id, isAir }: Marker): number =>
+  isAir ? (highByMarker(t).get(id) ?? 0) : 0;
+
+const highByMarker = derived(
+  (t: FlatTopTable, before: Map<number, number> | undefined): Map<number, number> => {
+    const counts = before ?? new Map<number, number>();
+    counts.clear();
+    for (const list of aloft(t))
+      for (const n of list) {
+        const formation = t.position.formations[n]!;
+        const high = formation.marker ? highOf(formation) : 0;
+        if (high > 0) counts.set(formation.marker, (counts.get(formation.marker) ?? 0) + high);
+      }
+    return counts;
+  },
+  ["formations"],
+);
 
 const highOf = ({ flights }: Formation): number =>
   flights.reduce((sum, { count, high }) => (high ? sum + count : sum), 0);
@@ -144,19 +160,28 @@ function shownOf(marker: Marker, condition: number, truth: Truth): string {
 }
 
 /** What is noted at a marker once it has been reported with this sight. */
-export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): string {
-  const truth = truthOf(t, marker);
+export function noteOf(t: FlatTopTable, marker: Marker, { condition, radar, highOnly }: Sight): string {
+  const truth = truthOf(t, marker, highOnly);
   const altitude = condition === 3 || (radar && truth.high > 0) ? "high" : "";
   return [condition, altitude, ...[1, 2, 3].map((each) => shownOf(marker, each, truth))].join("|");
 }
 
+/** Whether planes at high altitude were reported under a marker (7.13). */
+export const isNotedHigh = ({ lastReport }: Marker): boolean => (lastReport.split("|")[1] ?? "") !== "";
+
 /** Whether a marker, seen so, is news: seen better than it was reported, or changed in what such a report shows (7.16). */
-export function isNews(t: FlatTopTable, marker: Marker, { condition, radar }: Sight): boolean {
-  const [before, altitude, ...shown] = marker.lastReport.split("|");
-  if (condition > Number(before)) return true;
-  const truth = truthOf(t, marker);
-  if (radar && altitude === "" && truth.high > 0) return true;
-  return shown[condition - 1] !== shownOf(marker, condition, truth);
+export function isNews(t: FlatTopTable, marker: Marker, { condition, radar, highOnly }: Sight): boolean {
+  const note = marker.lastReport;
+  // Its parts are found one by one: this is asked of every counter whenever something moves.
+  const first = note.indexOf("|");
+  if (condition > Number(note.slice(0, Math.max(0, first)))) return true;
+  let begin = note.indexOf("|", first + 1) + 1;
+  const truth = truthOf(t, marker, highOnly);
+  if (radar && begin === first + 2 && truth.high > 0) return true;
+  for (let each = 1; each < condition; each++) begin = note.indexOf("|", begin) + 1;
+  const shown = shownOf(marker, condition, truth);
+  const end = begin + shown.length;
+  return !note.startsWith(shown, begin) || (end < note.length && note[end] !== "|");
 }
 
 /** The sight that the other side has of a marker now. */

@@ -2,7 +2,7 @@ import { STORM, weatherOf } from "../board/sky";
 import { isObserved } from "./index";
 import { formed, shipsOf } from "../model/forces";
 import type { FlatTopTable } from "../model/position";
-import { ALL_LAND } from "../model/rules";
+import { ALL_LAND, enemyOf } from "../model/rules";
 
 /** Ships and bases in a hex, as combat asks for them (15.2). */
 
@@ -27,3 +27,11 @@ export const canFightShips = (t: FlatTopTable, hex: number): boolean =>
 /** 6.9, 15.2: in any sea or partial-land hex without a storm. */
 export const isOpen = (t: FlatTopTable, hex: number): boolean =>
   t.rules.hexes.terrain[hex] !== ALL_LAND && weatherOf(t, hex) !== STORM;
+
+/** 7.15, 19.2: a side learns the names of all enemy ships in a hex. Returns them. */
+export function nameTo(t: FlatTopTable, side: number, hex: number): number[] {
+  const ships = shipsIn(t, enemyOf(side), hex);
+  const known = t.position.named[side]!;
+  for (const ship of ships) if (!known.includes(ship)) t.push(known, ship);
+  return ships;
+}

@@ -1,6 +1,7 @@
 import { type Choice, derived, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { skyFlags } from "../board/sky";
 import { canTurnIntoWind } from "../board/wind";
+import { aloft } from "../model/aloft";
 import { hexOfField, fieldsOf, handles, roomFor, sideOfField } from "../model/decks";
 import { emptyFormation } from "../model/empty";
 import { groupText } from "../model/groups";
@@ -73,6 +74,7 @@ export const stowingMoves = boxMoves(["stow", "unready", "disperse"]);
 function boxStep(
   rule: string,
   title: string,
+  prompt: string,
   list: BoxMoves,
   next: string | undefined,
 ): Step<Rules, Position> {
@@ -97,7 +99,7 @@ function boxStep(
         ...(each === "unready" && { ordnance: ordnances[group.ordnance]! }),
       };
     },
-    prompt: () => title,
+    prompt: () => prompt,
     take(t, frame, code, side) {
       if (code === DONE) return t.set(frame.data, "done", true);
       const { field, move: each, group, load } = list(t, side)[code]!;
@@ -205,6 +207,7 @@ const bothLaunchings = derived((t: FlatTopTable) => [...sideIds.keys()].map((sid
 function launchingsOf(t: FlatTopTable, side: number): Launching[] {
   const all: Launching[] = [];
   const { formations, decks, options } = t.position;
+  const onDeck = aloft(t)[side]!.filter((n) => (formations[n]!.flags & MoveFlag.onDeck) !== 0);
   const mayForm = freeNumber(t, side) !== undefined;
   // 8.6: by an option, forming is a move of its own, which a plane that was readied this turn cannot make.
   const isMove = options.includes("formation-counts-as-readying");
@@ -223,22 +226,12 @@ function launchingsOf(t: FlatTopTable, side: number): Launching[] {
             all.push({ field, formation, mode, group: { ...group, count } });
         };
         if (mayForm) add(-1);
-        for (const [n, formation] of formations.entries())
-          if (
-            formation.side === side &&
-            formation.mode === mode &&
-            isOnDeck(formation) &&
-            sameHex(t, field, formation)
-          )
-            add(n);
+        for (const n of onDeck) if (formations[n]!.mode === mode && sameHex(t, field, formations[n]!)) add(n);
       }
     }
   }
   return all;
 }
-
-const isOnDeck = ({ flags, flights }: Formation): boolean =>
-  (flags & MoveFlag.onDeck) !== 0 && flights.length > 0;
 
 /** 8.4: planes of several ships and bases in one hex may form one Air Formation; off-board ones are by themselves. */
 const sameHex = (t: FlatTopTable, field: number, { hex, origin }: Formation): boolean =>
@@ -298,7 +291,19 @@ function launch(t: FlatTopTable, field: number, formation: Formation, mode: numb
 
 export const airOperationsSteps: Steps<Rules, Position> = {
   "air-operations": airOperations,
-  readying: boxStep("8.10.1", "Readying and arming", readyingMoves, "forming"),
+  readying: boxStep(
+    "8.10.1",
+    "Readying and arming",
+    "Which planes are made ready, and with what load?",
+    readyingMoves,
+    "forming",
+  ),
   forming,
-  "putting-away": boxStep("8.10.3", "Putting planes away", stowingMoves, undefined),
+  "putting-away": boxStep(
+    "8.10.3",
+    "Putting planes away",
+    "Which planes are stowed, disarmed or dispersed?",
+    stowingMoves,
+    undefined,
+  ),
 };

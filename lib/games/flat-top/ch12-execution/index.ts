@@ -11,6 +11,7 @@ import { type FlatTopTable, type Force, Gone, MoveFlag, type Position, ShipFlag 
 import { OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "../model/rules";
 import { isFormed } from "../model/task-forces";
 import { sinkShip } from "../model/losses";
+import { sayOf, shipsText } from "../model/sayings";
 import { describeTransfer, dissolve, sayTransfer, transfers } from "./organize";
 
 /**
@@ -223,15 +224,23 @@ export function sail(t: FlatTopTable, force: Force, to: number): void {
   // 8.5.1: planes that have been formed are still on deck: they take off where the ship is then.
   for (const formation of onDeckOf(t, ships)) t.set(formation, "hex", to);
   if (intoWind) for (const ship of ships) t.set(fleet.flags, ship, fleet.flags[ship]! | ShipFlag.intoWind);
-  t.say(
+  sayOf(
+    t,
     "12.2",
+    force,
     () => `${forceText(force)} enters ${hexText(t, to)}.`,
-    force.marker ? undefined : [force.side],
+    () => `${shipsText(force)} enter ${hexText(t, to)}.`,
   );
 }
 
 function leave(t: FlatTopTable, force: Force, ships: readonly number[]): void {
-  t.say("12.6", () => `${forceText(force)} leaves the map.`, force.marker ? undefined : [force.side]);
+  sayOf(
+    t,
+    "12.6",
+    force,
+    () => `${forceText(force)} leaves the map.`,
+    () => `${shipsText(force)} leave the map.`,
+  );
   const n = t.position.forces.indexOf(force);
   for (const formation of onDeckOf(t, ships)) disband(t, formation);
   for (const ship of [...ships]) {

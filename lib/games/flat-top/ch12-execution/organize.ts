@@ -5,7 +5,7 @@ import { emptyForce } from "../model/empty";
 import { forceId, forceText } from "../model/pieces";
 import { type FlatTopTable, type Force, forceAt } from "../model/position";
 import { OFF_MAP } from "../model/rules";
-import { boxesOf, freeBoxes, freeForceNumber, needsBox, whyNotTogether } from "../model/task-forces";
+import { fits, freeForceNumber, needsBox } from "../model/task-forces";
 
 /** 12.3: ships go from one Task Force to another in the same hex, or form a new one, at no cost. */
 
@@ -41,15 +41,6 @@ function transfersOf(t: FlatTopTable, side: number): Transfer[] {
   return all;
 }
 
-/** Whether a ship fits into another Task Force (4.1). */
-export function fits(t: FlatTopTable, ship: number, from: number, to: number): boolean {
-  const { side, number } = t.position.forces[to]!;
-  const joined = [...shipsOf(t, to), ship];
-  if (whyNotTogether(t.rules, side, number, joined)) return false;
-  const left = shipsOf(t, from).filter((each) => each !== ship);
-  return boxesOf(t.rules, joined) + boxesOf(t.rules, left) <= freeBoxes(t, side, [from, to]);
-}
-
 /** Carries a transfer out; returns the Task Force in which the ship is then. */
 export function transfer(t: FlatTopTable, { ship, from, to }: Transfer): Force {
   const target = to < 0 ? newForce(t, t.position.forces[from]!, ship) : to;
@@ -66,11 +57,11 @@ export function dissolve(t: FlatTopTable, n: number): void {
 }
 
 /** A new Task Force beside another one. */
-function newForce(t: FlatTopTable, { side, hex, marker, flags }: Force, ship: number): number {
+function newForce(t: FlatTopTable, { side, hex, enters, entry, marker, flags }: Force, ship: number): number {
   const number = freeForceNumber(t, side, needsBox(t.rules, ship))!;
   const n = forceAt(side, number);
   // Whoever sees the ships sees them still, now in two Task Forces (7.16).
-  t.set(t.position.forces, n, { ...emptyForce(side, number), hex, marker, flags });
+  t.set(t.position.forces, n, { ...emptyForce(side, number), hex, enters, entry, marker, flags });
   return n;
 }
 

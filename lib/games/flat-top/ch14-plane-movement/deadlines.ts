@@ -1,8 +1,9 @@
 import { part } from "../model/flights";
-import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
+import { fieldsOf, handles, hexOfField, isShutByHits } from "../model/decks";
 import { losePlanes } from "../model/losses";
 import { formationText } from "../model/pieces";
 import { type FlatTopTable, type Flight, type Formation, Gone } from "../model/position";
+import { enemyOf } from "../model/rules";
 
 /** 8.5.5, 25.4: planes that have not landed by their turn are lost. */
 
@@ -17,24 +18,24 @@ export function losePastDue(t: FlatTopTable, side: number, by: number): void {
 function loseFlight(t: FlatTopTable, formation: Formation, flight: Flight): void {
   const { name } = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
   const unnecessary = !hasLostItsDeck(t, formation, flight);
-  t.say("25.4", () => `${flight.count} ${name} of ${formationText(formation)} run out of fuel.`);
+  const own = () => `${flight.count} ${name} of ${formationText(formation)} run out of fuel.`;
+  t.say("25.4", own, [formation.side]);
+  // The other side scores for them, seen or not.
+  const scored = () => `${flight.count} ${name} run out of fuel.`;
+  t.say("25.4", scored, [enemyOf(formation.side)]);
   losePlanes(t, flight, { unnecessary });
   part(t, formation, flight, flight.count);
 }
 
 /**
  * 25.4: a loss is not unnecessary where planes have reached a hex in which they could have landed, had hits not closed the
- * ship or base, nor where the ship from which they took off has been sunk.
+ * ship or base or left too little of its Launch Factor, nor where the ship from which they took off has been sunk.
  */
 export function hasLostItsDeck(t: FlatTopTable, { side, hex, origin }: Formation, { kind }: Flight): boolean {
-  const { fleet, bases } = t.position;
+  const { fleet } = t.position;
   const from = t.rules.fields[origin]?.ship ?? -1;
   if (from >= 0 && fleet.force[from] === Gone.sunk) return true;
-  return fieldsOf(t)[side]!.some((field) => {
-    const { ship, base } = t.rules.fields[field]!;
-    const hits = ship >= 0 ? fleet.hits[ship]! : bases.hits[base]!;
-    return (
-      hits > 0 && hexOfField(t, field) === hex && handles(t, field, kind) && launchOf(t, field).normal <= 0
-    );
-  });
+  return fieldsOf(t)[side]!.some(
+    (field) => hexOfField(t, field) === hex && handles(t, field, kind) && isShutByHits(t, field),
+  );
 }

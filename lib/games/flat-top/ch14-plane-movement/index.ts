@@ -51,7 +51,7 @@ const sideFlies: Step<Rules, Position> = {
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { do: "fly", formation: formationId(t.position.formations[code]!) },
   prompt: (t, _frame, side) =>
-    flyable(t, side).length > 0 ? "Take up an Air Formation" : "No Air Formation can move",
+    flyable(t, side).length > 0 ? "Which Air Formation flies?" : "No Air Formation can move",
   take(t, frame, code) {
     t.set(frame.data, "asked", true);
     if (code === DONE) t.set(frame.data, "done", true);

@@ -22,18 +22,30 @@ const mayIntercept = (t: FlatTopTable, side: number, hex: number, high: boolean)
 /** Altitudes, high first. */
 const altitudes = [true, false] as const;
 
-/** 14.13.2: after planes have entered a hex, the side that does not move may intercept them, at each altitude. */
-export function meet(t: FlatTopTable, mover: number, hex: number): boolean {
-  const side = enemyOf(mover);
-  if (!altitudes.some((high) => mayIntercept(t, side, hex, high))) return false;
-  t.call("interception", { side, hex, i: 0 });
-  return true;
+/**
+ * 14.13.2, 14.13.3: after planes have entered a hex, the side that does not move may intercept them, at each altitude at
+ * which some of them fly. Planes that are in the hex already are not met by it.
+ */
+export function meet(t: FlatTopTable, formation: number): void {
+  const { side: mover, hex } = t.position.formations[formation]!;
+  const attempt = { side: enemyOf(mover), hex, formation };
+  if (altitudes.some((high) => mayMeet(t, attempt, high))) t.call("interception", { ...attempt, i: 0 });
 }
+
+const mayMeet = (
+  t: FlatTopTable,
+  { side, hex, formation }: Pick<Attempt, "side" | "hex" | "formation">,
+  high: boolean,
+): boolean =>
+  t.position.formations[formation]!.flights.some((flight) => flight.high === high) &&
+  mayIntercept(t, side, hex, high);
 
 interface Attempt {
   [member: string]: unknown;
   side: number;
   hex: number;
+  /** The Air Formation that moves. */
+  formation: number;
   /** 0: high altitude is asked about, 1: low. */
   i: number;
 }
@@ -42,8 +54,8 @@ const interception: Step<Rules, Position> = {
   rule: "14.13.2",
   title: "Interception",
   asks(t, frame) {
-    const { side, hex, i } = frame.data as unknown as Attempt;
-    return i < 2 && mayIntercept(t, side, hex, altitudes[i]!) ? 1 << side : 0;
+    const attempt = frame.data as unknown as Attempt;
+    return attempt.i < 2 && mayMeet(t, attempt, altitudes[attempt.i]!) ? 1 << attempt.side : 0;
   },
   options(_t, _frame, _side, out) {
     out.push(0, DONE);
@@ -79,7 +91,7 @@ function attempt(t: FlatTopTable, side: number, hex: number, high: boolean): voi
     dice: 1,
     sides: 6,
   });
-  const shift = fought(t, hex) ? 1 : 0;
+  const shift = fought(t, hex) ? t.rules.parameters.dieModifiers.interceptAgain : 0;
   const succeeds = lookUp(t.rules.charts.interception, face! + shift, "result")?.text === "Yes";
   t.say(
     "14.13",

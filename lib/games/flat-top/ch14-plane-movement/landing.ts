@@ -13,7 +13,8 @@ import {
 import { movementOfFormation, part } from "../model/flights";
 import { add } from "../model/groups";
 import { losePlanes } from "../model/losses";
-import { formationText } from "../model/pieces";
+import { formationText, hexText } from "../model/pieces";
+import { planesText, sayOf } from "../model/sayings";
 import { type FlatTopTable, type Flight, type Formation, MAXIMUM, MINIMUM } from "../model/position";
 import { OFF_MAP, UNARMED } from "../model/rules";
 import { lookUp } from "../../shared/result-table";
@@ -78,10 +79,21 @@ export function land(
   const plane = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
   const safe = isRisky(t, hex, flight) ? safely(t, flight, hex, ship >= 0, count) : count;
   add(t, deck.landed, { kind: flight.kind, count: safe, ordnance: UNARMED });
-  const only = formation.marker ? undefined : [formation.side];
-  t.say("14.2.1", () => `${formationText(formation)}: ${count} ${plane.name} land on ${name}.`, only);
+  sayOf(
+    t,
+    "14.2.1",
+    formation,
+    () => `${formationText(formation)}: ${count} ${plane.name} land on ${name}.`,
+    () => `${planesText(formation)} land in ${hexText(t, hex)}.`,
+  );
   if (safe < count) {
-    t.say("14.10", () => `${count - safe} ${plane.name} crash as they land on ${name}.`, only);
+    sayOf(
+      t,
+      "14.10",
+      formation,
+      () => `${count - safe} ${plane.name} crash as they land on ${name}.`,
+      () => `${planesText(formation)} crash as they land in ${hexText(t, hex)}.`,
+    );
     losePlanes(t, { kind: flight.kind, count: count - safe });
   }
   part(t, formation, flight, count);
@@ -90,7 +102,10 @@ export function land(
 /** How many of them land safely: a die for each on the Night Landing Chart, with 1 for a storm or ordnance at night. */
 function safely(t: FlatTopTable, flight: Flight, hex: number, onShip: boolean, count: number): number {
   const night = isNight(t.rules, t.position.turn);
-  const shift = night ? Number(isStorm(t, hex)) + Number(flight.ordnance !== UNARMED) : 0;
+  const { landInStorm, landArmed } = t.rules.parameters.dieModifiers;
+  const inStorm = isStorm(t, hex) ? landInStorm : 0;
+  const armed = flight.ordnance === UNARMED ? 0 : landArmed;
+  const shift = night ? inStorm + armed : 0;
   const plane = t.rules.planes[t.rules.kinds[flight.kind]!.plane]!;
   const faces = t.roll({
     name: `landing of ${plane.name}`,

@@ -10,7 +10,7 @@ export function whyNotEnter(
   t: FlatTopTable,
   formation: Formation,
   { do: what, hex: id }: Choice,
-  left: number,
+  { left, remains }: { left: number; remains: boolean },
 ): { rule: string; text: string } | undefined {
   const to = what === "enter" && typeof id === "string" ? (t.rules.hexes.of[id] ?? OFF_MAP) : OFF_MAP;
   if (to === OFF_MAP || formation.hex === OFF_MAP) return undefined;
@@ -20,6 +20,11 @@ export function whyNotEnter(
     return {
       rule: "14.5",
       text: `${name} flies hex by hex: ${id as string} is not next to ${hexText(t, formation.hex)}.`,
+    };
+  if (remains)
+    return {
+      rule: "14.15.2",
+      text: `${name} has changed its altitude where it began the turn, and remains there: on its way it may in each hex that it enters.`,
     };
   if (left <= 0)
     return { rule: formation.mode < 0 ? "14.3" : "14.8", text: `${name} has no movement left this turn.` };

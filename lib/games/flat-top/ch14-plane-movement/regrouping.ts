@@ -1,5 +1,6 @@
 import { freeNumber } from "../ch08-air-operations";
 import { show } from "../ch07-observation";
+import { aloft } from "../model/aloft";
 import { fieldsOf, hexOfField } from "../model/decks";
 import { emptyFormation } from "../model/empty";
 import { join, part, planesIn } from "../model/flights";
@@ -20,18 +21,18 @@ export type Regrouping = {
 
 /**
  * What an Air Formation can do here: let planes fly by themselves before it moves, and join another one. Planes join those
- * that have moved as far as they have: neither has, or the others have ended their flight here.
+ * that have moved as far as they have: neither has, or the others have ended their flight here. `begun`: it has flown, or
+ * changed its altitude where it remains (14.15.2).
  */
-export function regroupings(t: FlatTopTable, formation: Formation, moved: number): Regrouping[] {
+export function regroupings(t: FlatTopTable, formation: Formation, begun: boolean): Regrouping[] {
   const { side, hex, mode } = formation;
   if (!fieldsOf(t)[side]!.some((field) => hexOfField(t, field) === hex)) return [];
   const all: Regrouping[] = [];
-  const mayPart = moved === 0 && freeNumber(t, side) !== undefined;
-  const others = t.position.formations.flatMap((other, n) => {
-    if (other === formation || other.side !== side || other.hex !== hex || other.flights.length === 0)
-      return [];
-    const isOver = (other.flags & MoveFlag.moved) !== 0;
-    return isOver || (moved === 0 && other.mode === mode) ? [n] : [];
+  const mayPart = !begun && freeNumber(t, side) !== undefined;
+  const others = aloft(t)[side]!.filter((n) => {
+    const other = t.position.formations[n]!;
+    if (other === formation || other.hex !== hex) return false;
+    return (other.flags & MoveFlag.moved) !== 0 || (!begun && other.mode === mode);
   });
   for (const [flight, group] of formation.flights.entries())
     for (let count = 1; count <= group.count; count++) {

@@ -24,13 +24,26 @@ export interface FightData {
   /** 16.4: interceptors against escorts, and against bombers. */
   escortsTargets: Squad[];
   bombersTargets: Squad[];
-  /** What a round has left of the attacker's squads. */
-  result?: Squad[];
+  /** 16.7: interceptors of both sides have fought each other, all of them. */
+  allMet?: boolean;
+  /** What the escorts of the defender were after their round; undefined before. */
+  escorts?: Squad[];
+  /** 16.6.2: those against escorts may join those against bombers. */
+  mayJoin?: boolean;
+  /** The bombers have been attacked. */
+  attacked?: boolean;
+  /** What a round has left of the squads: of the attacker, of the defender. */
+  result?: [Squad[], Squad[]];
 }
 
 /** Interceptors of a side that have not fought in this phase (16.2). */
 export const fresh = (t: FlatTopTable, side: number, hex: number, high: boolean) =>
-  flightsOf(t, side, hex, high, INTERCEPTORS).filter(({ flight }) => !flight.fought);
+  flightsOf(t, side, hex, high, INTERCEPTORS);
+
+/** 16.1, 16.7: those of the defender that meet all interceptors: its own, and without bombers its escorts, too. */
+export function opponents(t: FlatTopTable, side: number, hex: number, high: boolean): Role[] {
+  return flightsOf(t, side, hex, high, BOMBERS).length > 0 ? INTERCEPTORS : [...INTERCEPTORS, ...ESCORTS];
+}
 
 /** An answer to a question of a fight. */
 export interface Option {
@@ -48,12 +61,17 @@ export function assign(t: FlatTopTable, list: Squad[], squad: Squad): void {
 }
 
 /** Groups of a side that are, or may be, in the fight. */
-function inFight(t: FlatTopTable, { stage, attacker, hex, high, covering }: FightData, side: number) {
+function inFight(t: FlatTopTable, data: FightData, side: number) {
+  const { stage, attacker, hex, high, covering, escortsTargets } = data;
   if (side === attacker) return flightsOf(t, side, hex, high, INTERCEPTORS);
-  return stage === "interceptor-answer"
-    ? fresh(t, side, hex, high)
-    : flightsOf(t, side, hex, high, ESCORTS, covering);
+  if (stage === "interceptor-answer") return flightsOf(t, side, hex, high, opponents(t, side, hex, high));
+  // Escorts that nobody attacks are in no combat.
+  return escortsTargets.length === 0 ? [] : flightsOf(t, side, hex, high, ESCORTS, covering);
 }
+
+/** Squads of the attacker that are in the fight by now: those for the bombers only once they attack (16.4). */
+const committed = ({ stage, escortsTargets, bombersTargets }: FightData): Squad[] =>
+  stage === "bomber-range" ? [...escortsTargets, ...bombersTargets] : escortsTargets;
 
 /** Air Factors of each name that must still decide this turn whether to spend a Range Factor (15.6.1). */
 function undecided(t: FlatTopTable, data: FightData, side: number): Map<number, number> {
@@ -63,8 +81,7 @@ function undecided(t: FlatTopTable, data: FightData, side: number): Map<number, 
   const planeOf = ({ kind }: { kind: number }): number => t.rules.kinds[kind]!.plane;
   if (side === data.attacker) {
     // Of a name of which not all fight, those fight first that have paid already.
-    for (const { plane, declined, count: n } of [...data.escortsTargets, ...data.bombersTargets])
-      if (!declined) count(plane, n);
+    for (const { plane, declined, count: n } of committed(data)) if (!declined) count(plane, n);
     for (const { flight } of list) if (flight.paid > 0) count(planeOf(flight), -flight.count);
   } else for (const { flight } of list) if (flight.paid === 0) count(planeOf(flight), flight.count);
   return counts;
@@ -116,7 +133,7 @@ function pay(
 /** The squads of which so many Air Factors fight without fuel for it: the last that were assigned. */
 function decline(t: FlatTopTable, data: FightData, plane: number, count: number): void {
   let left = count;
-  for (const list of [data.bombersTargets, data.escortsTargets])
+  for (const list of data.stage === "bomber-range" ? [data.bombersTargets] : [data.escortsTargets])
     for (const squad of [...list].toReversed()) {
       if (squad.plane !== plane || squad.declined || left === 0) continue;
       const n = Math.min(left, squad.count);

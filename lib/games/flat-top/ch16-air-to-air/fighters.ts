@@ -2,7 +2,7 @@ import { distance } from "../board/distance";
 import { STORM, weatherOf } from "../board/sky";
 import { seenAloft } from "../model/aloft";
 import { fieldsOf, hexOfField } from "../model/decks";
-import { part, roleOf, type Role } from "../model/flights";
+import { change, part, roleOf, type Role } from "../model/flights";
 import { losePlanes } from "../model/losses";
 import type { FlatTopTable, Flight, Formation } from "../model/position";
 import { OFF_MAP } from "../model/rules";
@@ -20,7 +20,10 @@ export type Squad = {
   count: number;
 };
 
-/** Groups in the air with a role, of a side in a hex at one altitude. `covering`: its interceptors escort (14.17). */
+/**
+ * Groups in the air with a role, of a side in a hex at one altitude. `covering`: its interceptors escort (14.17).
+ * Interceptors and escorts that have fought in this Combat Phase have no part in another fight (16.2).
+ */
 export function flightsOf(
   t: FlatTopTable,
   side: number,
@@ -34,6 +37,7 @@ export function flightsOf(
     for (const flight of formation.flights) {
       if (flight.high !== high) continue;
       const role = roleOf(t, formation, flight);
+      if (flight.fought && (role === "interceptor" || role === "escort")) continue;
       const as = covering && role === "interceptor" && canEscort(t, flight) ? "escort" : role;
       if (roles.includes(as)) all.push({ formation, flight });
     }
@@ -75,6 +79,38 @@ export function mayFightIn(t: FlatTopTable, hex: number): boolean {
   return t.position.forces.some((force, n) => force.hex === hex && shipsOf(t, n).length > 0);
 }
 
+/** Groups of a squad: those first that decided this turn whether to spend a Range Factor, then those that must land first. */
+const ofSquad = (
+  t: FlatTopTable,
+  list: readonly { formation: Formation; flight: Flight }[],
+  { plane, armed, declined }: Pick<Squad, "plane" | "armed" | "declined">,
+): { formation: Formation; flight: Flight }[] =>
+  list
+    .filter(
+      ({ flight }) =>
+        t.rules.kinds[flight.kind]!.plane === plane &&
+        (flight.ordnance !== 0) === armed &&
+        flight.paid < 0 === declined,
+    )
+    .toSorted((a, b) => Math.abs(b.flight.paid) - Math.abs(a.flight.paid) || a.flight.due - b.flight.due);
+
+/** 16.2: so many Air Factors of these squads have fought in this Combat Phase. */
+export function markFought(
+  t: FlatTopTable,
+  list: readonly { formation: Formation; flight: Flight }[],
+  squads: readonly Squad[],
+): void {
+  for (const squad of squads) {
+    let left = squad.count;
+    for (const { formation, flight } of ofSquad(t, list, squad)) {
+      const count = Math.min(left, flight.count);
+      if (count === 0) break;
+      change(t, formation, flight, { fought: true }, count);
+      left -= count;
+    }
+  }
+}
+
 /**
  * 21.1: Air Factors of a name are lost among these groups: of those that decided this turn whether to spend a Range Factor,
  * and so are in the fight, the ones that must land first.
@@ -85,16 +121,8 @@ export function shootDown(
   squad: Pick<Squad, "plane" | "armed" | "declined">,
   hits: number,
 ): number {
-  const own = list
-    .filter(
-      ({ flight }) =>
-        t.rules.kinds[flight.kind]!.plane === squad.plane &&
-        (flight.ordnance !== 0) === squad.armed &&
-        flight.paid < 0 === squad.declined,
-    )
-    .toSorted((a, b) => Math.abs(b.flight.paid) - Math.abs(a.flight.paid) || a.flight.due - b.flight.due);
   let left = hits;
-  for (const { formation, flight } of own) {
+  for (const { formation, flight } of ofSquad(t, list, squad)) {
     const lost = Math.min(left, flight.count);
     if (lost === 0) break;
     losePlanes(t, { kind: flight.kind, count: lost });

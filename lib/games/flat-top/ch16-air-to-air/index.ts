@@ -1,34 +1,24 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { change } from "../model/flights";
 import { hexText, sideDoes } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { isObserved } from "../ch07-observation";
-import {
-  assign,
-  BOMBERS,
-  ESCORTS,
-  type FightData,
-  fresh,
-  INTERCEPTORS,
-  isSame,
-  type Option,
-  payments,
-} from "./fight";
-import { countOf, flightsOf, mayFightIn, type Squad, squadsOf } from "./fighters";
-import { fightRound, type Ranks, roundSteps } from "./round";
+import { BOMBERS, ESCORTS, fresh, INTERCEPTORS } from "./fight";
+import { countOf, flightsOf, mayFightIn } from "./fighters";
+import { roundSteps } from "./round";
+import { airFight } from "./stages";
 
 /**
  * 16 Air-to-Air Combat in one hex and at one altitude, with one side as the attacker: interceptors against escorts, then
  * against bombers. Where both sides have interceptors and something to attack, each may be the attacker (14.18, 16.9).
  */
 
-const dataOf = (frame: { data: unknown }): FightData => frame.data as FightData;
-
 /** Whether a side can start air-to-air combat at an altitude in a hex (16.1). */
 export function canStart(t: FlatTopTable, side: number, hex: number, high: boolean): boolean {
   if (!mayFightIn(t, hex) || countOf(fresh(t, side, hex, high)) === 0) return false;
   const enemies = flightsOf(t, enemyOf(side), hex, high, [...INTERCEPTORS, ...ESCORTS, ...BOMBERS]);
-  return enemies.some(({ flight }) => !flight.fought || flight.bomber);
+  return enemies.length > 0;
 }
 
 /** 15.2: whether a side sees planes of the other in a hex. */
@@ -90,6 +80,7 @@ const canNow = (t: FlatTopTable, data: Turn): boolean =>
 /** Air-to-air combat begins, with this side as the attacker. `special`: in the Plane Movement Phase (14.13). */
 export function begin(t: FlatTopTable, hex: number, high: boolean, attacker: number, special = false): void {
   notePairs(t, hex, high);
+  decideAnew(t, hex, high);
   t.say(
     "16.1",
     () =>
@@ -123,231 +114,13 @@ function notePairs(t: FlatTopTable, hex: number, high: boolean): void {
     for (const b of there(1)) if (!fought.some(([x, y]) => x === a && y === b)) t.push(fought, [a, b]);
 }
 
-const airFight: Step<Rules, Position> = {
-  rule: "16.3",
-  title: "Air-to-Air Combat",
-  proceed(t, frame) {
-    const data = dataOf(frame);
-    const next = stages[data.stage]!(t, data);
-    if (next === undefined) return t.leave();
-    t.set(data, "stage", next);
-  },
-  asks(t, frame) {
-    const data = dataOf(frame);
-    return questions[data.stage] && optionsOf(t, data).length > 0 ? 1 << whose(data) : 0;
-  },
-  options(t, frame, _side, out) {
-    optionsOf(t, dataOf(frame)).forEach((_, i) => out.push(i));
-  },
-  describe: (t, frame, code) => optionsOf(t, dataOf(frame))[code]!.choice,
-  prompt: (_t, frame) => questions[dataOf(frame).stage]!.prompt,
-  take(t, frame, code) {
-    optionsOf(t, dataOf(frame))[code]!.take();
-  },
-};
-
-const whose = (data: FightData): number => questions[data.stage]!.of(data);
-
-/** Stages that ask somebody: whom, what, and the answers. */
-const questions: Record<
-  string,
-  { prompt: string; of(data: FightData): number; options(t: FlatTopTable, data: FightData): Option[] }
-> = {
-  answer: {
-    prompt: "Your interceptors: escort the bombers, fight the interceptors first, or stand aside?",
-    of: ({ attacker }) => enemyOf(attacker),
-    options: answers,
-  },
-  assign: {
-    prompt: "Divide your interceptors between escorts and bombers",
-    of: ({ attacker }) => attacker,
-    options: assignments,
-  },
-  "attack-bombers": {
-    prompt: "Attack the bombers?",
-    of: ({ attacker }) => attacker,
-    options: (t, data) =>
-      (["attack-bombers", "spare-bombers"] as const).map((each) => ({
-        choice: { do: each },
-        take: () => t.set(data, "stage", each === "attack-bombers" ? "bomber-round" : "end"),
-      })),
-  },
-  "attacker-range": asksRange(true),
-  "defender-range": asksRange(false),
-  "interceptor-range": asksRange(true),
-  "interceptor-answer": asksRange(false),
-};
-
-/** 15.6.1: a side decides name by name. */
-function asksRange(ofAttacker: boolean): (typeof questions)[string] {
-  const side = ({ attacker }: FightData): number => (ofAttacker ? attacker : enemyOf(attacker));
-  return {
-    prompt: "Spend a Range Factor, or fight six tables worse?",
-    of: side,
-    options: (t, data) => payments(t, data, side(data)),
-  };
+/** 15.6.1: who spent no Range Factor in an earlier combat of the turn may spend one in this. */
+function decideAnew(t: FlatTopTable, hex: number, high: boolean): void {
+  for (const formation of t.position.formations)
+    if (formation.hex === hex && formation.marker)
+      for (const flight of [...formation.flights])
+        if (flight.high === high && flight.paid < 0) change(t, formation, flight, { paid: 0 });
 }
-
-const optionsOf = (t: FlatTopTable, data: FightData): Option[] =>
-  questions[data.stage]?.options(t, data) ?? [];
-
-/** 14.17, 16.7: what interceptors of the side do that is attacked, where they have a choice. */
-function answers(t: FlatTopTable, data: FightData): Option[] {
-  const { hex, high, attacker } = data;
-  const defender = enemyOf(attacker);
-  const own = fresh(t, defender, hex, high);
-  const bombers = flightsOf(t, defender, hex, high, BOMBERS);
-  if (own.length === 0 || bombers.length === 0) return [];
-  return [
-    { choice: { do: "escort" }, take: () => (t.set(data, "covering", true), t.set(data, "stage", "assign")) },
-    { choice: { do: "intercept" }, take: () => t.set(data, "stage", meetInterceptors(t, data)) },
-    { choice: { do: "stand-aside" }, take: () => t.set(data, "stage", "assign") },
-  ];
-}
-
-/** Interceptors of the attacker that have been given nothing to do yet. */
-function unassigned(
-  t: FlatTopTable,
-  { hex, high, attacker, escortsTargets, bombersTargets }: FightData,
-): Squad[] {
-  const given = [...escortsTargets, ...bombersTargets];
-  return squadsOf(t, fresh(t, attacker, hex, high)).flatMap((squad) => {
-    const used = given.reduce((sum, each) => (isSame(each, squad) ? sum + each.count : sum), 0);
-    return squad.count > used ? [{ ...squad, count: squad.count - used }] : [];
-  });
-}
-
-/** 16.4: how many of each name go for the escorts, how many for the bombers; the others stay out (16.1). */
-function assignments(t: FlatTopTable, data: FightData): Option[] {
-  const { hex, high, attacker, covering } = data;
-  const defender = enemyOf(attacker);
-  const escorts = flightsOf(t, defender, hex, high, ESCORTS, covering).length > 0;
-  const bombers = flightsOf(t, defender, hex, high, BOMBERS).length > 0;
-  const all: Option[] = [];
-  for (const squad of unassigned(t, data))
-    for (const to of ["escorts", "bombers"] as const) {
-      if (to === "escorts" ? !escorts : !bombers) continue;
-      for (let count = 1; count <= squad.count; count++)
-        all.push({
-          choice: {
-            do: "assign",
-            plane: t.rules.planes[squad.plane]!.id,
-            declined: squad.declined,
-            to,
-            count,
-          },
-          take: () =>
-            assign(t, to === "escorts" ? data.escortsTargets : data.bombersTargets, { ...squad, count }),
-        });
-    }
-  if (all.length === 0) return [];
-  return [...all, { choice: { do: "done" }, take: () => t.set(data, "stage", "attacker-range") }];
-}
-
-/** All interceptors of the attacker meet those of the other side (16.1, 16.7). Returns the stage that follows. */
-function meetInterceptors(t: FlatTopTable, data: FightData): string {
-  t.set(data, "escortsTargets", squadsOf(t, fresh(t, data.attacker, data.hex, data.high)));
-  return "interceptor-range";
-}
-
-/** What a stage leads to once nobody is asked; undefined ends the fight. */
-const stages: Record<string, (t: FlatTopTable, data: FightData) => string | undefined> = {
-  // Nobody had to answer: interceptors alone on both sides fight each other (16.7).
-  answer: (t, data) => {
-    const { hex, high, attacker } = data;
-    const defender = enemyOf(attacker);
-    const onlyInterceptors =
-      fresh(t, defender, hex, high).length > 0 &&
-      flightsOf(t, defender, hex, high, [...ESCORTS, ...BOMBERS]).length === 0;
-    return onlyInterceptors ? meetInterceptors(t, data) : "assign";
-  },
-  assign: () => "attacker-range",
-  "interceptor-range": () => "interceptor-answer",
-  "interceptor-answer": () => "interceptor-round",
-  "interceptor-round": (t, data) => {
-    const { hex, high, attacker } = data;
-    const sides = [attacker, enemyOf(attacker)].map((side): Ranks => ({
-      side,
-      roles: INTERCEPTORS,
-      covering: false,
-      squads: squadsOf(t, fresh(t, side, hex, high)),
-    })) as [Ranks, Ranks];
-    t.set(data, "stage", "after-interceptors");
-    fightRound(t, hex, high, sides);
-    return "after-interceptors";
-  },
-  // 16.7: the fight for the bombers follows.
-  "after-interceptors": (t, data) => {
-    const { hex, high, attacker } = data;
-    const bombers = flightsOf(t, enemyOf(attacker), hex, high, BOMBERS);
-    if (bombers.length === 0) return "end";
-    t.set(data, "bombersTargets", squadsOf(t, flightsOf(t, attacker, hex, high, INTERCEPTORS)));
-    t.remove(data, "result");
-    return data.bombersTargets.length === 0 ? "end" : "attack-bombers";
-  },
-  "attacker-range": () => "defender-range",
-  "defender-range": () => "escort-round",
-  "escort-round": (t, data) => {
-    const { hex, high, attacker, covering, escortsTargets } = data;
-    const defender = enemyOf(attacker);
-    const escorts = squadsOf(t, flightsOf(t, defender, hex, high, ESCORTS, covering));
-    if (escorts.length > 0 && escortsTargets.length > 0) {
-      t.set(data, "stage", "ratio");
-      fightRound(t, hex, high, [
-        { side: attacker, roles: INTERCEPTORS, covering: false, squads: escortsTargets },
-        { side: defender, roles: ESCORTS, covering, squads: escorts },
-      ]);
-    }
-    return "ratio";
-  },
-  // 16.6.2 to 16.6.4: who has twice the other decides what follows.
-  ratio: (t, data) => {
-    if (data.result !== undefined) {
-      t.set(data, "escortsTargets", data.result);
-      t.remove(data, "result");
-    }
-    const { hex, high, attacker, covering, escortsTargets, bombersTargets } = data;
-    const escorts = countOf(flightsOf(t, enemyOf(attacker), hex, high, ESCORTS, covering));
-    const against = escortsTargets.reduce((sum, { count }) => sum + count, 0);
-    const { ratio } = t.rules.parameters.combat;
-    if (escorts > 0 && escorts >= ratio * against) return "end";
-    if (against > 0 && against >= ratio * escorts) {
-      for (const squad of escortsTargets) if (squad.count > 0) assign(t, bombersTargets, { ...squad });
-      t.set(data, "escortsTargets", []);
-    }
-    const bombers = flightsOf(t, enemyOf(attacker), hex, high, BOMBERS).length;
-    return bombersTargets.some(({ count }) => count > 0) && bombers > 0 ? "attack-bombers" : "end";
-  },
-  "attack-bombers": () => "end",
-  "bomber-round": (t, data) => {
-    const { hex, high, attacker, bombersTargets } = data;
-    const defender = enemyOf(attacker);
-    t.set(data, "stage", "end");
-    fightRound(t, hex, high, [
-      {
-        side: attacker,
-        roles: INTERCEPTORS,
-        covering: false,
-        squads: bombersTargets.filter(({ count }) => count > 0),
-      },
-      {
-        side: defender,
-        roles: BOMBERS,
-        covering: false,
-        squads: squadsOf(t, flightsOf(t, defender, hex, high, BOMBERS)),
-      },
-    ]);
-    return "end";
-  },
-  end: (t, { hex, high, special }) => {
-    // 16.2: planes fight once in the Combat Phase; special interceptions do not count.
-    if (special) return undefined;
-    for (const side of [0, 1])
-      for (const { flight } of flightsOf(t, side, hex, high, [...INTERCEPTORS, ...ESCORTS]))
-        if (flight.paid !== 0 && !flight.fought) t.set(flight, "fought", true);
-    return undefined;
-  },
-};
 
 export const airToAirSteps: Steps<Rules, Position> = {
   "air-to-air": airToAir,

@@ -109,7 +109,7 @@ const airRound: Step<Rules, Position> = {
     // 16.5.3: hits are removed once all have attacked.
     for (const which of [0, 1])
       for (const [i, { at }] of data.aims[which]!.entries()) remove(t, data, 1 - which, at, hits[which]![i]!);
-    t.leave(structuredClone(data.ranks[0].squads));
+    t.leave(data.ranks.map(({ squads }) => structuredClone(squads)));
   },
 };
 
@@ -123,7 +123,11 @@ function shoot(t: FlatTopTable, { hex, ranks }: RoundData, which: number, { squa
   const conditions = [...(declined ? ["range-factor-declined"] : []), ...(armed ? ["armed-fighter"] : [])];
   const attack = modified(t, bht, { combat: "air-to-air", hex, plane, conditions });
   const name = `${count} ${planes[plane]!.name} against ${planes[at]!.name}`;
-  const hits = resolve(t, name, `${planes[plane]!.id} at ${planes[at]!.id}`, side, count, attack);
+  const targets = ranks[1 - which]!.squads.reduce(
+    (sum, each) => (each.plane === at ? sum + each.count : sum),
+    0,
+  );
+  const hits = resolve(t, name, `${planes[plane]!.id} at ${planes[at]!.id}`, side, count, attack, targets);
   t.say("16.5.3", () => `${capital(sideText(side))}: ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`);
   return hits;
 }
@@ -150,7 +154,7 @@ function remove(
   }
 }
 
-/** Starts a round between these; it hands back the squads that are left of the first. */
+/** Starts a round between these; it hands back the squads that are left of each. */
 export function fightRound(t: FlatTopTable, hex: number, high: boolean, ranks: [Ranks, Ranks]): void {
   t.call("air-round", { hex, high, ranks: structuredClone(ranks), aims: [[], []] } as unknown as Parameters<
     typeof t.call

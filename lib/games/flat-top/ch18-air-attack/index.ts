@@ -3,7 +3,7 @@ import { isCrippled } from "../board/sailing";
 import { modified, resolve } from "../ch20-resolution";
 import { hitBase } from "../ch21-damage/bases";
 import { chooserOf, hitPlanes } from "../ch21-damage/planes";
-import { hitShip } from "../ch21-damage/ships";
+import { hitShip, hitsToSink } from "../ch21-damage/ships";
 import { change } from "../model/flights";
 import type { FlatTopTable, Position } from "../model/position";
 import { attacks, type Rules, TORPEDO, UNARMED } from "../model/rules";
@@ -73,7 +73,15 @@ function carryOut(t: FlatTopTable, hex: number, n: number): void {
   if (ship >= 0 && t.position.fleet.anchored[ship] !== 0) conditions.push("target-anchored");
   const roll = modified(t, bht, { combat: "air-attack", hex, plane, conditions });
   const name = strikeText(t, strike, count);
-  const scored = resolve(t, name, `strike ${n}`, side, count, roll);
+  const scored = resolve(
+    t,
+    name,
+    `strike ${n}`,
+    side,
+    count,
+    roll,
+    ship >= 0 ? hitsToSink(t, ship) : Infinity,
+  );
   const field = ship >= 0 ? t.rules.ships[ship]!.field : t.rules.bases[base]!.field;
   const hits =
     scored > 0 && isDoubled(t, field, strike) ? scored * t.rules.parameters.damage.doubled : scored;

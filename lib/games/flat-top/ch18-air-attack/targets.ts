@@ -93,16 +93,18 @@ export function planesOfStrike(t: FlatTopTable, { side }: Strike, hex: number, n
 export const strikesOf = (t: FlatTopTable): Strike[] =>
   (t.frame("battle")?.data.strikes ?? []) as unknown as Strike[];
 
+/** How planes attack, before the name of what they attack. */
+export const attackWords: Readonly<Record<Attack, string>> = {
+  dive: "dive on",
+  torpedo: "torpedo",
+  levelLow: "bomb from low altitude",
+  levelHigh: "bomb from high altitude",
+};
+
 /** "8 Dauntless dive on Shokaku". */
 export function strikeText(t: FlatTopTable, { plane, attack, ship, base }: Strike, count: number): string {
-  const how = {
-    dive: "dive on",
-    torpedo: "torpedo",
-    levelLow: "bomb from low altitude",
-    levelHigh: "bomb from high altitude",
-  };
   const target = ship >= 0 ? t.rules.ships[ship]!.name : t.rules.bases[base]!.name;
-  const verb = how[attacks[attack]!];
+  const verb = attackWords[attacks[attack]!];
   const name = t.rules.planes[plane]!.name;
   return `${count} ${name} ${verb} ${target}`;
 }

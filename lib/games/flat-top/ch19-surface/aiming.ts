@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { counted } from "../../../words";
 import { sideDoes } from "../model/pieces";
 import type { FlatTopTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
@@ -15,6 +16,14 @@ export interface AimData {
   heavy: number;
   given: number[];
 }
+
+/** What fires: the rule by which a side announces its targets, and its name in the question. */
+const fire: Readonly<Record<string, { rule: string; title: string }>> = {
+  gunnery: { rule: "19.5", title: "Guns" },
+  torpedo: { rule: "19.6.3", title: "Torpedoes" },
+  breakthrough: { rule: "19.7.1", title: "Guns in the breakthrough" },
+  "base-fire": { rule: "19.9.3", title: "Fire of the base" },
+};
 
 const dataOf = (frame: { data: unknown }): AimData => frame.data as AimData;
 
@@ -56,7 +65,7 @@ const aiming: Step<Rules, Position> = {
   },
   prompt(t, frame) {
     const data = dataOf(frame);
-    return `${data.what}: ${left(t, data).all} factors left; how many at ${t.rules.ships[data.ships[data.given.length]!]!.name}?`;
+    return `${fire[data.what]!.title}: ${counted(left(t, data).all, "factor")} left; how many at ${t.rules.ships[data.ships[data.given.length]!]!.name}?`;
   },
   take(t, frame, code) {
     const data = dataOf(frame);
@@ -68,7 +77,7 @@ const aiming: Step<Rules, Position> = {
     const shots = ships.flatMap((ship, i) => (given[i]! > 0 ? [{ ship, factors: given[i]! }] : []));
     for (const { ship, factors } of shots)
       t.say(
-        "19.5",
+        fire[what]!.rule,
         () => `${sideDoes(side, "aims")} ${factors} ${what} factors at ${t.rules.ships[ship]!.name}.`,
       );
     t.leave(shots);

@@ -83,6 +83,8 @@ const bombardment: Step<Rules, Position> = {
       bombard(t, side, hex, base, shots);
     }
     if (reply.length > 0) {
+      // 23.2: it has been in bombardment combat.
+      t.set(t.position.bases.attacked, base, t.position.turn);
       const list: Shot[][] = [[], []];
       list[enemyOf(side)] = reply;
       const bht = t.rules.parameters.surface.bombardment;
@@ -91,10 +93,14 @@ const bombardment: Step<Rules, Position> = {
   },
 };
 
-/** 19.9.3: a base fires at ships that bombard it; where none does, or they are anchored, at ships anchored there as well. */
+/**
+ * 19.9.3: a base fires at ships that bombard it; where none does, or they are anchored, at ships anchored there as well. As
+ * long as nobody bombards, those must be seen (15.2).
+ */
 function targetsOfBase(t: FlatTopTable, { hex, side, shots }: BombardData): number[] {
   const { anchored } = t.position.fleet;
-  const atAnchor = shipsIn(t, side, hex).filter((ship) => anchored[ship] !== 0);
+  const isSeen = shots.length > 0 || hasSeenShips(t, side, hex);
+  const atAnchor = isSeen ? shipsIn(t, side, hex).filter((ship) => anchored[ship] !== 0) : [];
   const maySpread = shots.every((ship) => anchored[ship] !== 0);
   return maySpread ? [...new Set([...shots, ...atAnchor])] : shots;
 }

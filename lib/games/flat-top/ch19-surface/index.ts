@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Json, type Step, type Steps } from "../../../kernel";
 import { show } from "../ch07-observation";
-import { canFightShips } from "../ch07-observation/ships-in-hex";
+import { canFightShips, nameTo } from "../ch07-observation/ships-in-hex";
 import { gunneryOf, torpedoesOf } from "../ch21-damage/ships";
 import { isNight } from "../model/clock";
 import { hexText, sideDoes } from "../model/pieces";
@@ -54,6 +54,7 @@ const surfaceAttack: Step<Rules, Position> = {
     // All ships in the hex take part, and so are seen (19.1, 19.2).
     for (const force of t.position.forces) if (force.hex === hex) show(t, force, false);
     t.reveal();
+    nameAll(t, hex);
     t.call("surface-combat", { hex, stage: "positions", bht: 0, shots: [[], []], breaker: -1, out: [] });
   },
   proceed(t, frame) {
@@ -68,6 +69,17 @@ const surfaceAttack: Step<Rules, Position> = {
       t.call("bombardment", { hex, side, stage: "ask", shots: [] });
   },
 };
+
+/** 19.2: both look at the exact makeup of the other's force before they arrange their own. */
+function nameAll(t: FlatTopTable, hex: number): void {
+  for (const side of [0, 1]) {
+    const ships = nameTo(t, enemyOf(side), hex);
+    t.say("19.2", () => {
+      const names = ships.map((ship) => t.rules.ships[ship]!.name);
+      return `${sideDoes(side, "has")} in ${hexText(t, hex)}: ${names.join(", ")}.`;
+    });
+  }
+}
 
 const sideAt = ({ position }: FlatTopTable, i: number): number =>
   i % 2 === 0 ? position.initiative : enemyOf(position.initiative);

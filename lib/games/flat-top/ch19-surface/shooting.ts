@@ -2,7 +2,7 @@ import { capital } from "../../../words";
 import { isCrippled } from "../board/sailing";
 import { modified, resolve } from "../ch20-resolution";
 import { chooserOf, hitPlanes } from "../ch21-damage/planes";
-import { gunneryOf, hitShip } from "../ch21-damage/ships";
+import { gunneryOf, hitShip, hitsToSink } from "../ch21-damage/ships";
 import { sideText } from "../model/pieces";
 import { type FlatTopTable, ShipFlag } from "../model/position";
 import { canFire } from "./positions";
@@ -15,17 +15,22 @@ export type Shot = { ship: number; factors: number };
 /** 19.8.1: the Gunnery Factor of a ship in a round: halved when its ammunition does not reach. */
 export function factorOf(t: FlatTopTable, ship: number, bht: number): number {
   if (!canFire(t, ship)) return 0;
-  const { ammunition, flags } = t.position.fleet;
-  const isShort = ammunition[ship]! >= 0 && !(flags[ship]! & ShipFlag.paid) && ammunition[ship]! < bht;
-  return isShort ? Math.ceil(gunneryOf(t, ship) / 2) : gunneryOf(t, ship);
+  const { ammunition } = t.position.fleet;
+  const isShort = ammunition[ship]! >= 0 && !hasPaid(t, ship) && ammunition[ship]! < bht;
+  return isShort
+    ? Math.ceil(gunneryOf(t, ship) * t.rules.parameters.surface.shortAmmunition)
+    : gunneryOf(t, ship);
 }
+
+/** Whether a ship has paid for all that it fires this turn; where each round is paid for, none has. */
+const hasPaid = ({ rules, position }: FlatTopTable, ship: number): boolean =>
+  (position.fleet.flags[ship]! & ShipFlag.paid) !== 0 && rules.parameters.surface.ammunitionFor === "turn";
 
 /** 19.8: ships that use their guns pay for it, once a turn or for each round. */
 export function payAmmunition(t: FlatTopTable, ships: readonly number[], cost: number): void {
   const { ammunition, flags } = t.position.fleet;
-  const oncePerTurn = t.rules.parameters.surface.ammunitionFor === "turn";
   for (const ship of ships) {
-    if (flags[ship]! & ShipFlag.paid && oncePerTurn) continue;
+    if (hasPaid(t, ship)) continue;
     if (ammunition[ship]! >= 0) t.set(ammunition, ship, Math.max(0, ammunition[ship]! - cost));
     t.set(flags, ship, flags[ship]! | ShipFlag.paid);
   }
@@ -56,6 +61,13 @@ export function aim(
   });
 }
 
+/** The rule of each kind of fire. */
+const fireRules: Readonly<Record<string, string>> = {
+  torpedo: "19.6.2",
+  breakthrough: "19.7.2",
+  "base-fire": "19.9.3",
+};
+
 /** All shots at once: hits take effect when all have fired (19.5.2). */
 export function fire(
   t: FlatTopTable,
@@ -78,9 +90,10 @@ export function fire(
         side,
         factors,
         attack,
+        hitsToSink(t, ship),
       );
       t.say(
-        "19.5.2",
+        fireRules[combat] ?? "19.5.2",
         () =>
           `${capital(sideText(side))}: ${factors} ${combat} factors at ${name}: ${hits} ${hits === 1 ? "hit" : "hits"}.`,
       );

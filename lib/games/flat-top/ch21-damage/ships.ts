@@ -29,6 +29,10 @@ export function hitShip(t: FlatTopTable, ship: number, hits: number): number {
   return after - before;
 }
 
+/** Hits that a ship can still take; more than that are lost (21.2). */
+export const hitsToSink = ({ rules, position }: FlatTopTable, ship: number): number =>
+  rules.ships[ship]!.damage - position.fleet.hits[ship]!;
+
 /** 21.2.2, 21.4: the Gunnery Factor after damage. */
 export const gunneryOf = ({ rules, position }: FlatTopTable, ship: number): number =>
   Math.max(0, rules.ships[ship]!.gunnery - position.fleet.hits[ship]! * rules.parameters.damage.gunnery);

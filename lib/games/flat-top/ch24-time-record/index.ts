@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { forgetOld, hide, isObserved } from "../ch07-observation";
+import { forgetOld, hide, mayHide } from "../ch07-observation";
 import { onTurn, TURNS_PER_DAY } from "../model/clock";
 import { launchOf } from "../model/decks";
 import { score } from "../model/losses";
@@ -51,6 +51,13 @@ const timeRecord: Step<Rules, Position> = {
       scoreClosedBases(t);
       reload(t);
       forgetOld(t, TURNS_PER_DAY);
+      // 7.7: both sides know which counters are in sight now, and all are asked about as it is now.
+      const unseen = t.position.markers.filter((marker) => mayHide(t, marker));
+      t.set(
+        frame.data,
+        "unseen",
+        unseen.map(({ id }) => id),
+      );
       return;
     }
     if (onTurn(t.rules, t.position.turn).victoryTest && automaticVictory(t)) return;
@@ -61,7 +68,8 @@ const timeRecord: Step<Rules, Position> = {
 /** 7.7: the next counter that its owner may take off the map. Counters have rising numbers. */
 function nextMarker(t: FlatTopTable, data: { [key: string]: unknown }): Marker | undefined {
   const after = (data.after ?? 0) as number;
-  return t.position.markers.find((marker) => marker.id > after && !isObserved(t, marker));
+  const unseen = data.unseen as readonly number[];
+  return t.position.markers.find(({ id }) => id > after && unseen.includes(id));
 }
 
 /** 21.5: a base that can launch nothing scores each turn for the enemy of its owner; those beyond the edge never. */

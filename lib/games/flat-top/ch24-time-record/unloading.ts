@@ -25,11 +25,26 @@ export function unload(t: FlatTopTable, busy: readonly number[]): void {
     const hex = harbourOf(t, ship);
     if (hex === OFF_MAP || fleet.unloaded[ship]! >= unloadingTurns || busy.includes(ship)) continue;
     if (!scenario.sides[sideIds[side]!].unloading.includes(hexText(t, hex))) continue;
+    if (isTaken(t, scenario, side, hex)) continue;
     t.set(fleet.unloaded, ship, fleet.unloaded[ship]! + 1);
     score(t, side, t.rules.victoryPoints.unloading[type] ?? 0, "25.5", () => `${name} unloading`);
     capture(t, scenario, side, hex);
   }
 }
+
+/** Rules of scenarios: whether the enemy of a side has taken the base that unloading in a hex serves. */
+const isTaken = (
+  { rules, position }: FlatTopTable,
+  { captures }: Terms,
+  side: number,
+  hex: number,
+): boolean =>
+  captures.some(
+    ({ base, by, hexes }) =>
+      sideIds.indexOf(by) !== side &&
+      hexes.includes(rules.hexes.ids[hex]!) &&
+      position.bases.owner[rules.baseOf[base] ?? -1] === sideIds.indexOf(by),
+  );
 
 /** Rules of scenarios: bases that are taken by unloading. */
 function capture(t: FlatTopTable, scenario: Terms, side: number, hex: number): void {

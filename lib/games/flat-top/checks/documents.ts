@@ -11,6 +11,7 @@ import type {
   FlatTopVictoryPoints,
   ResultTableDocument,
 } from "../../../documents/generated/types";
+import { remembered } from "../../shared/checks/remember";
 import { readAs, type ScenarioAt, scenariosIn } from "../../shared/documents";
 import type { Documents } from "../../types";
 
@@ -74,13 +75,13 @@ export interface SideAt {
   pointer: string;
 }
 
-export const sidesOf = (documents: Documents): SideAt[] =>
-  scenariosOf(documents).flatMap(({ path, scenario }) =>
-    (["allied", "japanese"] as const).flatMap((id): SideAt[] => {
-      const side = scenario.sides?.[id];
-      return side ? [{ path, scenario, id, side, pointer: `/sides/${id}` }] : [];
-    }),
-  );
+const sidesIn = ({ path, scenario }: ScenarioAt<FlatTopScenario>): SideAt[] =>
+  (["allied", "japanese"] as const).flatMap((id): SideAt[] => {
+    const side = scenario.sides?.[id];
+    return side ? [{ path, scenario, id, side, pointer: `/sides/${id}` }] : [];
+  });
+
+export const sidesOf = (documents: Documents): SideAt[] => scenariosOf(documents).flatMap(sidesIn);
 
 /** A Task Force of a scenario, and where it stands. */
 export interface ForceAt extends SideAt {
@@ -90,9 +91,13 @@ export interface ForceAt extends SideAt {
   ships: { id: string; ship: Ship; count: number; pointer: string }[];
 }
 
-export const forcesOf = (documents: Documents): ForceAt[] => {
+/** Of the scenarios, one after the other; many checks ask, and of a scenario that has not changed nothing is made anew. */
+export const forcesOf = (documents: Documents): ForceAt[] =>
+  scenariosOf(documents).flatMap(({ path, scenario }) => forcesIn(documents, scenario, path));
+
+const forcesIn = remembered((documents, scenario: Partial<FlatTopScenario>, path): ForceAt[] => {
   const all = shipsOf(documents);
-  return sidesOf(documents).flatMap((at) =>
+  return sidesIn({ path, scenario }).flatMap((at) =>
     Object.entries(at.side.taskForces ?? {}).map(([number, force]): ForceAt => {
       const pointer = `${at.pointer}/taskForces/${number}`;
       const named = force.ships.map((id, i) => ({ id, count: 1, pointer: `${pointer}/ships/${i}` }));
@@ -108,7 +113,7 @@ export const forcesOf = (documents: Documents): ForceAt[] => {
       return { ...at, number: Number(number), force, ships, pointer };
     }),
   );
-};
+});
 
 /** Planes that a scenario places in one box, and where. */
 export interface StackAt extends SideAt {
@@ -121,12 +126,15 @@ export interface StackAt extends SideAt {
   plane: Plane;
 }
 
-/** Ids are unique within a kind only: a ship of the side in play comes before a base of the same name. */
-export function stacksOf(documents: Documents): StackAt[] {
+/** Likewise. Ids are unique within a kind only: a ship of the side in play comes before a base of the same name. */
+export const stacksOf = (documents: Documents): StackAt[] =>
+  scenariosOf(documents).flatMap(({ path, scenario }) => stacksIn(documents, scenario, path));
+
+const stacksIn = remembered((documents, scenario: Partial<FlatTopScenario>, path): StackAt[] => {
   const planes = planesOf(documents);
   const ships = shipsOf(documents);
   const bases = basesOf(documents);
-  return sidesOf(documents).flatMap((side) => {
+  return sidesIn({ path, scenario }).flatMap((side) => {
     const afloat = new Set(Object.values(side.side.taskForces ?? {}).flatMap((force) => force.ships));
     return Object.entries(side.side.planes ?? {}).flatMap(([at, boxes]) => {
       const ship = afloat.has(at) && ships[at]?.planes ? ships[at] : undefined;
@@ -140,4 +148,4 @@ export function stacksOf(documents: Documents): StackAt[] {
       );
     });
   });
-}
+});

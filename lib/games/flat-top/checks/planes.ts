@@ -3,6 +3,7 @@ import type { Documents, Finding, RuleCheck } from "../../types";
 import {
   airHitsOf,
   baseValuesOf,
+  forcesOf,
   game,
   parametersOf,
   planesOf,
@@ -38,7 +39,15 @@ function canBegin(documents: Documents, at: StackAt): string[] {
 
 const nameOf = ({ ship, base, at }: StackAt): string => ship?.name ?? base?.name ?? at;
 
-/** V4 (4.2.1, 4.1.6). */
+/** 12.7.3: whether a ship begins anchored as a temporary seaplane base. */
+const isSeaplaneBase = (documents: Documents, { path, id, at, ship }: StackAt): boolean =>
+  ship !== undefined &&
+  (parametersOf(documents).launch?.seaplaneBaseTypes ?? []).includes(ship.type) &&
+  forcesOf(documents).some(
+    (each) => each.path === path && each.id === id && each.force.anchored && each.force.ships.includes(at),
+  );
+
+/** V4 (4.2.1, 4.1.6, 12.7.3). */
 const planeCapacity: RuleCheck = {
   code: `rule/${game}/plane-capacity`,
   rule: "4.2.1",
@@ -55,9 +64,10 @@ const planeCapacity: RuleCheck = {
       if (there) there.count += each.stack.count;
       else counts.set(key, { first: each, count: each.stack.count });
     }
+    const multiple = parametersOf(documents).launch?.seaplaneBase ?? 1;
     return [...counts.values()].flatMap(({ first, count }): Finding[] => {
       const values = first.ship?.planes ?? baseValuesOf(documents, first.scenario.baseValues ?? "")[first.at];
-      const most = values?.capacity ?? Infinity;
+      const most = (values?.capacity ?? Infinity) * (isSeaplaneBase(documents, first) ? multiple : 1);
       if (!values || count <= most) return [];
       return [
         {

@@ -42,8 +42,13 @@ const taskForceSize: RuleCheck = {
     }),
 };
 
-const carriers = ["CV", "CVL"];
-const seaplaneCarriers = ["AV", "CAV"];
+/** Types of ships that take up a box, of each kind (4.1.3, 4.1.4). */
+const boxTypes = (
+  documents: Documents,
+): { carriers: readonly string[]; seaplaneCarriers: readonly string[] } => {
+  const { carriers = [], seaplaneCarriers = [] } = parametersOf(documents).taskForces ?? {};
+  return { carriers, seaplaneCarriers };
+};
 
 /** V2 (4.1.1, 4.1.6). */
 const carrierBoxes: RuleCheck = {
@@ -57,6 +62,7 @@ const carrierBoxes: RuleCheck = {
     "Give the Task Force a number up to 9, or move the ship.",
   run: (documents) =>
     forcesOf(documents).flatMap(({ path, number, ships, force, pointer: at }): Finding[] => {
+      const { carriers, seaplaneCarriers } = boxTypes(documents);
       const { carrierBoxes: last } = limits(documents);
       const boxes = (force.boxes ?? []).flatMap((box, i): Finding[] =>
         box > last
@@ -101,6 +107,7 @@ const carriersInBox: RuleCheck = {
       const { path, pointer, id, number, ships, force } = at;
       const of = (types: readonly string[]): number =>
         ships.reduce((sum, { ship, count }) => sum + (types.includes(ship.type) ? count : 0), 0);
+      const { carriers, seaplaneCarriers } = boxTypes(documents);
       const needed = Math.max(of(carriers), of(seaplaneCarriers));
       const boxes = force.boxes ?? [];
       const found: Finding[] = [];

@@ -74,7 +74,7 @@ const compileWhole = kept((map: MapDocument, radius: number): CompiledMap => {
   return { hexes, sectors, islands, coastwatchers, watchersOf };
 });
 
-type Grid = Pick<Hexes, "terrain" | "next" | "q" | "r" | "edge">;
+type Grid = Pick<Hexes, "terrain" | "next" | "q" | "r" | "edge" | "columns" | "rows">;
 
 function gridOf(map: MapDocument, ids: readonly string[]): Grid {
   const layout = map.layout.offset as OffsetLayout;
@@ -98,7 +98,7 @@ function gridOf(map: MapDocument, ids: readonly string[]): Grid {
     const position = [hex.row, hex.row, hex.column, hex.column];
     for (const i of edges.keys()) if (position[i] === ends[i]) edge[n]! |= 1 << i;
   }
-  return { terrain, next, q, r, edge };
+  return { terrain, next, q, r, edge, columns, rows };
 }
 
 /** What lies between hexes: a side is written at one of its two hexes, and holds for both. */

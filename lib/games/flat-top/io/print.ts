@@ -111,8 +111,9 @@ function shownFrames({ state, position }: FlatTopTable, side: number | undefined
     if (step === "flight") return position.formations[data.formation as number]!.side === side ? [frame] : [];
     if (step === "side-flies" && data.side !== side) return [{ step, data: { side: data.side! } }];
     if (step === "replacements") {
-      const waiting = (data.waiting ?? []) as unknown as unknown[];
-      return [{ step, data: { waiting: waiting.map((own, i) => (i === side ? own : null)) as Json } }];
+      const own = (lists: unknown): Json =>
+        ((lists ?? []) as Json[]).map((list, i) => (i === side ? list : null));
+      return [{ step, data: { waiting: own(data.waiting), ties: own(data.ties) } }];
     }
     return [frame];
   });
@@ -126,7 +127,8 @@ const bySide = <T extends JsonObject[string]>(of: (side: number) => T): JsonObje
 function isOpenTo({ position }: FlatTopTable, side: number, step: string, data: FrameData): boolean {
   if (step === "flight") return position.formations[data.formation as number]?.side === side;
   if (step === "shadow-sail") return position.forces[data.force as number]?.side === side;
-  return step !== "shadow-move";
+  // 7.16: pairs name units by their places in the lists.
+  return step !== "shadow-move" && step !== "shadowing";
 }
 
 const printReport = (rules: Rules, { high, ...report }: Report): JsonObject => ({

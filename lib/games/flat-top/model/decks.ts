@@ -4,8 +4,11 @@ import { type Basing, type FieldValues, type Launch, OFF_MAP, type Rules } from 
 
 /** What ships and bases can do with planes: capacity, launch and readying, as damage and anchoring leave them (8). */
 
+/** The rules and a position: of a table, or of a set-up. */
+type InPlay = Pick<FlatTopTable, "rules" | "position">;
+
 /** What the chart says of a field, undamaged; undefined for a base that the scenario does not have. */
-export const chartOf = ({ rules, position }: FlatTopTable, field: number): FieldValues | undefined =>
+export const chartOf = ({ rules, position }: InPlay, field: number): FieldValues | undefined =>
   rules.shipValues[field] ?? rules.baseValues[position.baseSet]?.[rules.fields[field]!.base];
 
 /** Whether a field is there: a ship that is afloat on the map or will be, a base of the scenario. */
@@ -38,14 +41,14 @@ export const fieldsOf = derived(
 );
 
 /** 12.7.3: an AV or CAV at anchor is a temporary seaplane base. */
-function isSeaplaneBase({ rules, position }: FlatTopTable, field: number): boolean {
+function isSeaplaneBase({ rules, position }: InPlay, field: number): boolean {
   const { ship } = rules.fields[field]!;
   if (ship < 0 || position.fleet.anchored[ship] === 0) return false;
   return (rules.parameters.launch.seaplaneBaseTypes as readonly string[]).includes(rules.ships[ship]!.type);
 }
 
 /** 8.2, 12.7.3: the most Air Factors that may be there. */
-export function capacityOf(t: FlatTopTable, field: number): number {
+export function capacityOf(t: InPlay, field: number): number {
   const capacity = chartOf(t, field)?.capacity ?? 0;
   return isSeaplaneBase(t, field) ? capacity * t.rules.parameters.launch.seaplaneBase : capacity;
 }
@@ -77,6 +80,15 @@ export function mostLaunched(t: FlatTopTable, field: number): number {
   const { maximum, seaplaneBase } = t.rules.parameters.launch;
   const most = Math.max(0, launchOf(t, field).normal) * maximum;
   return isSeaplaneBase(t, field) ? most * seaplaneBase : most;
+}
+
+/** Whether nothing more can land on a field this turn (14.9) that could, had it no hits. */
+export function isShutByHits(t: FlatTopTable, field: number): boolean {
+  const { maximum, seaplaneBase } = t.rules.parameters.launch;
+  const used = t.position.decks[field]!.launched.reduce((sum, n) => sum + n, 0);
+  const whole =
+    (chartOf(t, field)?.launch.normal ?? 0) * maximum * (isSeaplaneBase(t, field) ? seaplaneBase : 1);
+  return mostLaunched(t, field) <= used && whole > used;
 }
 
 /** 6.10: whether a CV or CVL must stay within its Minimum Launch Factor: it has not moved into the wind. */

@@ -39,11 +39,19 @@ export const onDeckOf = ({ rules, position }: FlatTopTable, ships: readonly numb
   );
 };
 
-/** The box of an Air Formation is empty again (8.5.2). */
+/** The box of an Air Formation is empty again (8.5.2); whoever uses its number next has fought nobody (14.13.6). */
 export function disband(t: FlatTopTable, formation: Formation): void {
   leaveMarker(t, formation);
   const { side, number } = formation;
-  t.set(t.position.formations, formationAt(t.rules, side, number), emptyFormation(side, number));
+  const n = formationAt(t.rules, side, number);
+  t.set(t.position.formations, n, emptyFormation(side, number));
+  for (const list of ["fought", "foughtLast"] as const)
+    if (t.position[list].some((pair) => pair.includes(n)))
+      t.set(
+        t.position,
+        list,
+        t.position[list].filter((pair) => !pair.includes(n)),
+      );
 }
 
 /** Changes so many Air Factors of a group, or all: what is then alike becomes one. */

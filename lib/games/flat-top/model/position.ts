@@ -144,6 +144,8 @@ export const MoveFlag = {
   shadows: 128,
   /** Ordered to be put on the map (7.1). */
   shown: 256,
+  /** Could observe last turn: its search was an S then, or it shadowed (7.3.1, 11.2). */
+  searchedBefore: 512,
 } as const;
 
 /** Air Factors of one kind that share everything. */

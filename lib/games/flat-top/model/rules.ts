@@ -74,6 +74,9 @@ export interface Hexes {
   /** Axial coordinates: what distances are counted with. */
   readonly q: Int16Array;
   readonly r: Int16Array;
+  /** Column and row on the printed grid, from 1 in the north-west. */
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
   /** All hexes within the radius of a cloud marker, the hex itself first (6.5). */
   readonly covered: readonly (readonly number[])[];
   /** The sector whose wind blows in a hex: of a shared one, the southern and eastern. */

@@ -1,8 +1,9 @@
 import type { Exploration, RollRequest } from "../../../kernel";
 import type { Battle, BattlePolicy } from "../../battle-types";
 import { shipsIn } from "../ch07-observation/ships-in-hex";
-import type { FlatTopTable, Position } from "../model/position";
-import { type Rules, sideIds } from "../model/rules";
+import { planesOfStrike, strikesOf } from "../ch18-air-attack/targets";
+import type { FlatTopTable, Flight, Position } from "../model/position";
+import { type Rules, sideIds, UNARMED } from "../model/rules";
 import { type Engaged, resultOf } from "./result";
 
 /** How a battle is followed to its end: by whose choices, what is alike, and what came of it. */
@@ -39,15 +40,48 @@ function engagedIn(t: FlatTopTable): Engaged {
 }
 
 /** A text that is equal for positions of a battle from which it goes on alike. */
-function keyOf({ state, position }: FlatTopTable, { hex, ships, bases, fields }: Engaged): string {
-  const { fleet, decks, formations } = position;
+function keyOf(t: FlatTopTable, engaged: Engaged): string {
+  const { frames } = t.state;
+  const { fleet, decks, bases } = t.position;
   return JSON.stringify([
-    state.frames,
-    ships.map((ship) => [fleet.force[ship], fleet.hits[ship], fleet.ammunition[ship], fleet.flags[ship]]),
-    bases.map((base) => position.bases.hits[base]),
-    fields.map((field) => decks[field]),
-    formations.flatMap((each) => (each.hex === hex ? [each.side, each.number, each.flights] : [])),
+    frames,
+    engaged.ships.map((ship) => [
+      fleet.force[ship],
+      fleet.hits[ship],
+      fleet.ammunition[ship],
+      fleet.flags[ship],
+    ]),
+    engaged.bases.map((base) => bases.hits[base]),
+    engaged.fields.map((field) => decks[field]),
+    planesThatCount(t, engaged.hex),
   ]);
+}
+
+/**
+ * What still matters of the planes in the air: those of fighters that are through with air-to-air combat, and of bombers
+ * that have dropped what they carried, change nothing that follows. What was lost of them is in the account.
+ */
+function planesThatCount(t: FlatTopTable, hex: number): unknown[] {
+  const { position, state, rules } = t;
+  const [battle] = state.frames;
+  const toCome = new Set([
+    ...state.frames.map(({ step }) => step),
+    ...(rules.sequence.combat ?? []).slice(battle!.data.i as number),
+  ]);
+  const there = position.formations.filter((each) => each.hex === hex);
+  const all = (counts: (flight: Flight) => boolean): unknown[] =>
+    there.flatMap(({ side, number, flights }) => {
+      const own = flights.filter(counts);
+      return own.length > 0 ? [side, number, own] : [];
+    });
+  if (toCome.has("air-to-air")) return all(() => true);
+  if (toCome.has("anti-aircraft"))
+    return all(({ bomber, ordnance, strike }) => strike !== 0 || (bomber && ordnance !== UNARMED));
+  if (!toCome.has("air-attack")) return [];
+  // 18.1: an attack on a ship that has gone down finds nothing, however many make it.
+  return strikesOf(t).map((strike, n) =>
+    strike.ship >= 0 && position.fleet.force[strike.ship]! < 0 ? 0 : planesOfStrike(t, strike, hex, n),
+  );
 }
 
 /** Hits by what is rolled and by whom. */

@@ -1,5 +1,6 @@
 import { baseIn, shipsIn } from "../ch07-observation/ships-in-hex";
-import { declarations, nextShot, type AllotData } from "../ch17-anti-aircraft";
+import { declarations } from "../ch17-anti-aircraft";
+import { type AllotData, nextShot } from "../ch17-anti-aircraft/firing";
 import { planesOfStrike, strikesOf } from "../ch18-air-attack/targets";
 import { resultNumber } from "../ch20-resolution";
 import { gunneryOf } from "../ch21-damage/ships";
@@ -84,7 +85,10 @@ export function airFight(t: FlatTopTable, side: number, frame: Frame, codes: rea
     case "attack-bombers":
       return first(({ do: what }) => what === "attack-bombers");
     case "attacker-range":
-    case "defender-range": {
+    case "defender-range":
+    case "bomber-range":
+    case "interceptor-range":
+    case "interceptor-answer": {
       const spends = canSpend(t, side, hex) ? "spend" : "decline";
       return first(({ do: what }) => what === spends);
     }
@@ -129,7 +133,7 @@ function canSpend(t: FlatTopTable, side: number, hex: number): boolean {
 }
 
 /** 17.2: bombers attack what is worth most for what they can hit; no more of them than it takes. */
-export function declare(t: FlatTopTable, side: number, frame: Frame): number {
+export function declare(t: FlatTopTable, side: number, frame: Frame, codes: readonly number[]): number {
   const { hex, attacks } = frame.data as unknown as { hex: number; attacks?: boolean };
   if (!attacks) return worthBombing(t, side, hex) ? 0 : DONE;
   const given = new Map<string, number>();
@@ -141,7 +145,10 @@ export function declare(t: FlatTopTable, side: number, frame: Frame): number {
   const { baseHit } = weightsOf(t, side);
   let best = DONE;
   let most = 0;
-  for (const [code, { formation, flight, attack, ship, base, count }] of declarations(t, side).entries()) {
+  const all = declarations(t, side);
+  for (const code of codes) {
+    if (code === DONE) continue;
+    const { formation, flight, attack, ship, base, count } = all[code]!;
     const { kind, ordnance } = t.position.formations[formation]!.flights[flight]!;
     const { plane } = t.rules.kinds[kind]!;
     const hits = hitsFor(t, { plane, attack, ordnance, ship }, count);

@@ -1,4 +1,4 @@
-import { actsOf, type Act } from "../ch14-plane-movement/flying";
+import { actsOf, type Act } from "../ch14-plane-movement/acts";
 import { aloft } from "../model/aloft";
 import { isNight } from "../model/clock";
 import { hexOfField, movementAfter } from "../model/decks";
@@ -74,7 +74,10 @@ export function flight(t: FlatTopTable): number {
   const searched =
     goal.shows && !isNight(t.rules, t.position.turn) ? by(({ do: what }) => what === "search") : undefined;
   if (searched !== undefined) return searched;
-  return altitude(flying, acts, goal) ?? fly(flying, acts, goal) ?? landing(flying, acts, goal) ?? DONE;
+  const next = fly(flying, acts, goal);
+  // 14.15.2: who changes altitude where it begins the turn remains there.
+  if (flying.moved === 0 && next !== undefined && acts[next]!.do === "enter") return next;
+  return altitude(flying, acts, goal) ?? next ?? landing(flying, acts, goal) ?? DONE;
 }
 
 /** Beyond the edge planes take off for their first Entry Hex, or land. */
@@ -196,9 +199,7 @@ function altitude({ t, formation }: Flying, acts: readonly Act[], { attack }: Go
     // Escorts are with the bombers that fly high; of fighters over their field every other formation is low.
     const mission = missionOf(t, formation);
     if (mission === "strike" && attack)
-      return formation.flights.some(
-        ({ kind, ordnance }) => ordnance !== UNARMED && bestLoad(t, kind, attack === "base", ordnance)?.high,
-      );
+      return formation.flights.some(({ ordnance, high }) => ordnance !== UNARMED && high);
     if (mission === "cap") return patrolAltitude(t, formation);
     return undefined;
   };
@@ -243,8 +244,8 @@ function fly(flying: Flying, acts: readonly Act[], { hex: goal, off }: Goal): nu
   }
   if (best !== undefined) return best;
   // Mountains are crossed high (14.15); a storm is flown round.
-  if (climb !== undefined) return climb;
-  return sidestep(flying, acts, goal);
+  const round = sidestep(flying, acts, goal);
+  return flying.moved > 0 ? (climb ?? round) : (round ?? climb);
 }
 
 /** A hex that is no further away, once: what lies ahead is a storm or a mountain. */
@@ -263,14 +264,18 @@ function landing(flying: Flying, acts: readonly Act[], goal: Goal): number | und
   let best: number | undefined;
   let most = 0;
   for (const [code, act] of acts.entries()) {
-    if (act.do === "jettison") return code;
+    if (act.do === "jettison" && act.count === formation.flights[act.flight]!.count) return code;
     if (act.do !== "land") continue;
     // What begins the turn here lands by maximum launch, and leaves the others their room (14.8.3).
-    const worth = act.count * 10 + act.landing.mode;
+    const isOwn = act.landing.field === formation.origin;
+    const worth = (isOwn ? OWN : 0) + act.count * 10 + act.landing.mode;
     if (worth > most) [best, most] = [code, worth];
   }
   return best;
 }
+
+/** Planes come down on the deck that they came from, whatever room another one has: more than any count. */
+const OWN = 10000;
 
 function landsNow({ t, formation, due }: Flying): boolean {
   const { turn } = t.position;
@@ -285,6 +290,7 @@ function refuel({ t, formation, due }: Flying, acts: readonly Act[]): number | u
   for (const [code, act] of acts.entries())
     if (
       act.do === "jettison" &&
+      act.count === formation.flights[act.flight]!.count &&
       acts.some((other) => other.do === "land") &&
       formation.flights[act.flight]!.due <= t.position.turn
     )

@@ -1,9 +1,10 @@
 import { type Frame, type Game, type RandomState, reopenLane } from "../../../kernel";
 import { groupsOf, type Order } from "../ch04-charts/planes";
-import { noteOf } from "../ch07-observation/reports";
+import { nextDue } from "../ch07-observation";
+import { highUnder, noteOf, sightOfMarker } from "../ch07-observation/reports";
 import { movementOfForce } from "../board/sailing";
 import { ways } from "../ch10-plotting";
-import { hexesIn } from "../ch04-charts";
+import { hexesOfZone } from "../ch04-charts";
 import { aloft } from "../model/aloft";
 import { formed, shipsOf } from "../model/forces";
 import { scenarioOf } from "../model/scenario";
@@ -13,6 +14,7 @@ import { enemyOf, OFF_MAP, PARTIAL_LAND, type Rules, sideIds } from "../model/ru
 import { type Imagining, oneOf, openFlags, reportOn } from "./imagined";
 import { imagineFleet } from "./imagined-fleet";
 import { imaginePlanes } from "./imagined-planes";
+import { radarsNear } from "./imagined-radar";
 
 /**
  * What a side does not see, as it may imagine it. It has read the order of battle and keeps account of what was lost in the
@@ -42,10 +44,10 @@ function place({ t, enemy, random }: Imagining): void {
   const { zones } = scenarioOf(t).sides[sideIds[enemy]!];
   for (const n of formed(t)[enemy]!) {
     const force = position.forces[n]!;
-    const zone = zones.find(({ taskForces }) => taskForces.includes(force.number));
-    if (!zone || force.hex === OFF_MAP) continue;
+    const zone = zones.findIndex(({ taskForces }) => taskForces.includes(force.number));
+    if (zone < 0 || force.hex === OFF_MAP) continue;
     const isAnchored = shipsOf(t, n).some((ship) => position.fleet.anchored[ship] !== 0);
-    const hexes = hexesIn(rules, zone).filter(
+    const hexes = hexesOfZone(rules, zones, zone).filter(
       (hex) => !isAnchored || rules.hexes.terrain[hex] === PARTIAL_LAND,
     );
     if (hexes.length > 0) t.set(force, "hex", oneOf(hexes, random));
@@ -88,14 +90,18 @@ function imagining(t: FlatTopTable, enemy: number, random: RandomState): Imagini
     const counters = new Set([...kept].map((n) => list[n]!.marker).filter((marker) => marker !== 0));
     for (const [n, { marker }] of list.entries()) if (counters.has(marker)) kept.add(n);
   }
+  const kept = new Set(formed(t)[enemy]!.filter((n) => forces.has(n)));
+  const due = t.frame("sighting") && nextDue(t);
   return {
     t,
     enemy,
     random,
     hexes,
     flags: openFlags(t, enemy),
+    due,
+    radars: radarsNear(t, enemy, kept, due, random),
     unseen: [new Map(), new Map()],
-    forces: new Set(formed(t)[enemy]!.filter((n) => forces.has(n))),
+    forces: kept,
     formations: new Set(aloft(t)[enemy]!.filter((n) => formations.has(n))),
   };
 }
@@ -113,18 +119,27 @@ function keptFields({ t, hexes, forces }: Imagining): Set<number> {
   ]);
 }
 
-/** Counters were reported as they are now: nothing of them is news until something changes (7.16). */
+/**
+ * Counters were reported as they are now: nothing of them is news until something changes (7.16). Those that may still be
+ * reported once the question that is open is answered stay as they were reported before.
+ */
 function note(at: Imagining): void {
-  const { t, enemy, forces, formations, hexes } = at;
-  for (const marker of t.position.markers) {
+  const { t, enemy, forces, formations, hexes, due } = at;
+  const { markers } = t.position;
+  const asked = due ? markers.indexOf(due.marker) : markers.length;
+  for (const [i, marker] of markers.entries()) {
     if (marker.side !== enemy || hexes.has(marker.hex)) continue;
     const [list, kept] = marker.isAir ? [t.position.formations, formations] : [t.position.forces, forces];
     if (list.some((unit, n) => unit.marker === marker.id && kept.has(n))) continue;
     const report: Report | undefined = reportOn(at, marker.id);
-    const lastReport = report
-      ? noteOf(t, marker, { condition: report.condition, highOnly: false, radar: report.high === true })
-      : "";
-    t.set(marker, "lastReport", lastReport);
+    const sight = { condition: report?.condition ?? 0, highOnly: false, radar: report?.high === true };
+    if (i < asked) {
+      // Planes that were high may be so in the copy, where radar sees them, and no more in the game.
+      const now = sightOfMarker(t, marker, highUnder(t, marker));
+      sight.condition = Math.max(sight.condition, now.condition);
+      sight.radar ||= now.radar;
+    }
+    t.set(marker, "lastReport", sight.condition > 0 ? noteOf(t, marker, sight) : "");
   }
 }
 

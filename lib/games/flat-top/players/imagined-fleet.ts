@@ -1,5 +1,6 @@
 import { below } from "../../../kernel";
 import { distance } from "../board/distance";
+import { hasRadar } from "../ch07-observation/conditions";
 import { hexesIn } from "../ch04-charts";
 import { emptyForce } from "../model/empty";
 import { type Force, FORCE_NUMBERS, forceAt, type Marker, ShipFlag } from "../model/position";
@@ -48,31 +49,46 @@ class Pool {
 
   needsBox = (ship: number): boolean => needsBox(this.at.t.rules, ship);
 
-  /** Takes a ship of a class, else any other that may join; undefined when none can or `spared` are wanted elsewhere. */
-  take(into: readonly number[], wanted: number, spared: number): number | undefined {
+  /**
+   * Takes a ship of a class, if one is wanted, else any other that may join; undefined when none can or `spared` are wanted
+   * elsewhere. `radar`: whether ships with radar come first, or last.
+   */
+  take(
+    into: readonly number[],
+    wanted: number | undefined,
+    spared: number,
+    radar: boolean | undefined,
+  ): number | undefined {
     if (this.ships.length <= spared || into.length >= this.limit) return undefined;
     const { t, random } = this.at;
     const hasBox = into.some(this.needsBox);
     // One box is left for those that nobody sees.
-    const may = this.ships.filter((ship) => hasBox || this.boxes > 1 || !this.needsBox(ship));
+    const may = this.ships.filter((ship) => hasBox || this.boxes > (radar ? 0 : 1) || !this.needsBox(ship));
     const among = may.length > 0 || into.length > 0 ? may : this.ships;
     if (among.length === 0) return undefined;
-    const fitting = among.filter((ship) => t.rules.ships[ship]!.shipClass === shipClasses[wanted]);
-    const ship = oneOf(fitting.length > 0 ? fitting : among, random);
+    const isWanted = (ship: number): boolean =>
+      wanted === undefined || t.rules.ships[ship]!.shipClass === shipClasses[wanted];
+    const fitting = among.filter(isWanted);
+    const list = fitting.length > 0 ? fitting : among;
+    const first = list.filter((ship) => hasRadar(t, ship) === radar);
+    const ship = oneOf(first.length > 0 ? first : list, random);
     if (this.needsBox(ship) && !hasBox) this.boxes--;
     this.ships.splice(this.ships.indexOf(ship), 1);
     return ship;
   }
 
   /** Ships as they may be behind a report. The first unit has one at least, if `spared` leaves one. */
-  unitsFor(report: Report | undefined, spared: number): number[][] {
+  unitsFor(report: Report | undefined, spared: number, radar: boolean | undefined): number[][] {
     const { t, random } = this.at;
+    const isAny = !report?.counts && !report?.present;
     return unitsBehind(t.rules, report, weights, random)
       .map((counts) => {
         const unit: number[] = [];
         counts.forEach((count, wanted) => {
           for (let i = 0; i < count; i++) {
-            const ship = this.take(unit, wanted, spared);
+            // Of which nothing was said but that their radar sees: the first has it, whatever it is.
+            const isEye = radar === true && isAny && unit.length === 0;
+            const ship = this.take(unit, isEye ? undefined : wanted, spared, radar);
             if (ship !== undefined) unit.push(ship);
           }
         });
@@ -116,11 +132,13 @@ function draw(at: Imagining, pool: Pool, kept: readonly Force[]): Drawn[] | unde
   const open = t.position.markers.filter(
     ({ id, side, isAir }) => side === enemy && !isAir && !kept.some(({ marker }) => marker === id),
   );
-  const rank = (marker: Marker): number => reportOn(at, marker.id)?.condition ?? 0;
+  // Those of which more is known choose before the others.
+  const rank = ({ id }: Marker): number =>
+    (reportOn(at, id)?.condition ?? 0) + (at.radars.has(id) ? (at.radars.get(id) ? 8 : 4) : 0);
   open.sort((a, b) => rank(b) - rank(a) || a.id - b.id);
   const drawn: Drawn[] = [];
   for (const [i, { id, hex }] of open.entries()) {
-    const units = pool.unitsFor(reportOn(at, id), open.length - 1 - i);
+    const units = pool.unitsFor(reportOn(at, id), open.length - 1 - i, at.radars.get(id));
     if (units.length === 0) return undefined;
     for (const ships of units) drawn.push({ hex, marker: id, ships });
   }
@@ -146,7 +164,7 @@ function lastSeen(at: Imagining, pool: Pool): { hex: number; ships: number[] }[]
     const report = what as Report;
     if (report.hex === OFF_MAP || pool.ships.length === 0 || below(random, 4) === 0) return [];
     const hex = unseenNear(at, report.hex, SPEED * (t.position.turn - turn) + 1);
-    return pool.unitsFor(report, 0).map((ships) => ({ hex, ships }));
+    return pool.unitsFor(report, 0, undefined).map((ships) => ({ hex, ships }));
   });
 }
 

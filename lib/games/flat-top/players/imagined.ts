@@ -1,4 +1,5 @@
 import { below, type RandomState } from "../../../kernel";
+import type { Due } from "../ch07-observation";
 import { bounds, sightOfMarker } from "../ch07-observation/reports";
 import { unitsOfMarker } from "../model/markers";
 import { type FlatTopTable, MoveFlag } from "../model/position";
@@ -16,8 +17,12 @@ export interface Imagining {
   /** Places of Task Forces and Air Formations of the enemy that stay. */
   readonly forces: ReadonlySet<number>;
   readonly formations: ReadonlySet<number>;
+  /** The report that is asked for (7.12.2). */
+  readonly due: Due | undefined;
   /** By counter of the enemy, what everybody saw its units do this turn: see `openFlags`. */
   readonly flags: ReadonlyMap<number, number>;
+  /** By counter of the enemy, whether ships with radar are under it, where the side can know. */
+  readonly radars: ReadonlyMap<number, boolean>;
   /** By hex, whether ships and planes are out of sight there, as far as anybody has asked; nothing that is drawn changes it. */
   readonly unseen: readonly [Map<number, boolean>, Map<number, boolean>];
 }

@@ -9,8 +9,8 @@ type Play = GamePlayer<Rules, Position>["play"];
 
 const paths =
   (nearer: boolean): Adviser =>
-  (t, side, { data }) =>
-    pathAbout(t, side, data.i as number, nearer);
+  (t, side, frame) =>
+    pathAbout(t, side, frame, nearer);
 const nothing: Adviser = () => DONE;
 
 /** Ways of playing in the large, the usual one first: carriers close with the enemy or withdraw, planes fly or stay on deck. */

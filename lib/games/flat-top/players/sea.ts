@@ -1,10 +1,11 @@
 import { isCrippled } from "../board/sailing";
 import { STORM, weatherOf } from "../board/sky";
 import { goesIntoWind } from "../board/wind";
-import { nextForce, ways } from "../ch10-plotting";
+import { codeOfWay, unplotted, ways } from "../ch10-plotting";
+import { isStormAhead } from "./forecast";
 import { transfers } from "../ch12-execution/organize";
 import { ordersOf } from "../ch12-execution";
-import { DONE } from "../../../kernel";
+import { DONE, type Frame } from "../../../kernel";
 import { aloft } from "../model/aloft";
 import { hexOfField, isOutOfWind, launchOf } from "../model/decks";
 import { movementOfFormation, planesIn } from "../model/flights";
@@ -27,11 +28,13 @@ export function dividing(t: FlatTopTable, side: number): number {
   return code < 0 ? DONE : code;
 }
 
-export function path(t: FlatTopTable, side: number, from: number): number {
-  const n = nextForce(t, side, from);
+/** The plot of the next Task Force; done once each has one. */
+export function path(t: FlatTopTable, side: number, frame: Frame): number {
+  const [n] = unplotted(t, side, frame);
+  if (n === undefined) return DONE;
   const list = ways(t, n);
   const { hex, enters } = t.position.forces[n]!;
-  if (enters === t.position.turn) return 0;
+  if (enters === t.position.turn) return codeOfWay(n, 0);
   const score = scorer(t, side, n);
   let best = 0;
   let most = -Infinity;
@@ -40,19 +43,20 @@ export function path(t: FlatTopTable, side: number, from: number): number {
     const worth = end === OFF_MAP ? -1000 : score(way, end) - way.length * 0.1;
     if (worth > most) [best, most] = [code, worth];
   }
-  return best;
+  return codeOfWay(n, best);
 }
 
 /**
  * The path of a Task Force that ends nearest to where the enemy is looked for, or farthest from there; the usual one of ships
  * without planes, which have business of their own.
  */
-export function pathAbout(t: FlatTopTable, side: number, from: number, nearer: boolean): number {
-  const n = nextForce(t, side, from);
+export function pathAbout(t: FlatTopTable, side: number, frame: Frame, nearer: boolean): number {
+  const [n] = unplotted(t, side, frame);
+  if (n === undefined) return DONE;
   const { hex, enters } = t.position.forces[n]!;
   const hasCarriers = shipsOf(t, n).some((ship) => t.rules.ships[ship]!.shipClass === "carriers");
   const looked = haunts(t, side);
-  if (enters === t.position.turn || !hasCarriers || looked.length === 0) return path(t, side, from);
+  if (enters === t.position.turn || !hasCarriers || looked.length === 0) return path(t, side, frame);
   let best = 0;
   let most = -Infinity;
   for (const [code, way] of ways(t, n).entries()) {
@@ -62,7 +66,7 @@ export function pathAbout(t: FlatTopTable, side: number, from: number, nearer: b
     const worth = (nearer ? -away : away) - (weatherOf(t, end) === STORM ? 6 : 0) - way.length * 0.1;
     if (worth > most) [best, most] = [code, worth];
   }
-  return best;
+  return codeOfWay(n, best);
 }
 
 type Score = (way: readonly number[], end: number) => number;
@@ -78,22 +82,40 @@ function scorer(t: FlatTopTable, side: number, n: number): Score {
     return (_way, end) => -far[end]! + (weatherOf(t, end) === STORM ? -0.5 : 0);
   }
   const leader = leaderOf(t, side, n, unloading.length > 0);
-  if (leader === undefined) return (_way, end) => -hexesBetween(t, hex, end);
+  if (leader === undefined) return withdrawal(t, side, hex);
   const far = seaDistances(t.rules, [leader]);
   return (_way, end) => -far[end]!;
+}
+
+/** Ships without business stay where they are, or get out of reach of carriers and bases of the enemy. */
+function withdrawal(t: FlatTopTable, side: number, hex: number): Score {
+  const { memory, danger } = weightsOf(t, side);
+  const threats = [
+    ...contacts(t, side, memory).flatMap((each) => (each.hasCarriers ? [each.hex] : [])),
+    ...enemyBases(t, side)
+      .filter((base) => t.rules.bases[base]!.handles.includes("land"))
+      .map((base) => t.rules.bases[base]!.hex),
+  ];
+  const isSeen = t.position.markers.some(
+    (marker) => marker.side === side && !marker.isAir && marker.hex === hex,
+  );
+  const away = (end: number): number =>
+    Math.min(danger, ...threats.map((threat) => hexesBetween(t, end, threat)));
+  // Out of reach, and where nobody has seen them, they lie still: there is nowhere better to be.
+  if (away(hex) >= danger && !isSeen) return (_way, end) => -hexesBetween(t, hex, end);
+  return (_way, end) =>
+    away(end) - (weatherOf(t, end) === STORM ? 6 : 0) - (t.rules.hexes.edge[end] !== 0 ? 3 : 0);
 }
 
 const unloadingHexes = (t: FlatTopTable, side: number): number[] =>
   scenarioOf(t).sides[sideIds[side]!].unloading.map((id) => t.rules.hexes.of[id]!);
 
+const isTransport = ({ rules }: FlatTopTable, ship: number): boolean =>
+  (rules.parameters.anchoring.unloadingTypes as string[]).includes(rules.ships[ship]!.type);
+
 /** Whether a transport has something left to unload (12.7.4). */
-function hasCargo(t: FlatTopTable, ship: number): boolean {
-  const { unloadingTypes, unloadingTurns } = t.rules.parameters.anchoring;
-  return (
-    (unloadingTypes as string[]).includes(t.rules.ships[ship]!.type) &&
-    t.position.fleet.unloaded[ship]! < unloadingTurns
-  );
-}
+const hasCargo = (t: FlatTopTable, ship: number): boolean =>
+  isTransport(t, ship) && t.position.fleet.unloaded[ship]! < t.rules.parameters.anchoring.unloadingTurns;
 
 /** Where the Task Force is that warships go with: transports on their way, or carriers. */
 function leaderOf(t: FlatTopTable, side: number, n: number, unloads: boolean): number | undefined {
@@ -123,6 +145,10 @@ const bombersOf = (t: FlatTopTable, n: number): number =>
       sum,
     );
   }, 0);
+
+/** What a storm costs a carrier: more than some hexes of distance; one that drifts over it next turn a little less. */
+const STORM_NOW = 15;
+const STORM_NEXT = 10;
 
 function carrierScore(t: FlatTopTable, side: number, n: number): Score {
   const { hex } = t.position.forces[n]!;
@@ -163,7 +189,9 @@ function carrierScore(t: FlatTopTable, side: number, n: number): Score {
       const least = raids ? strikeRange - 1 : baseRange;
       worth -= Math.max(0, least - hexesBetween(t, end, base)) * 1.5;
     }
-    if (weatherOf(t, end) === STORM) worth -= 6;
+    // 6.6: in a storm planes crash as they land, and ships that begin a turn there stay in it.
+    if (weatherOf(t, end) === STORM) worth -= STORM_NOW;
+    else if (isStormAhead(t, end)) worth -= STORM_NEXT;
     if (t.rules.hexes.edge[end] !== 0) worth -= 3;
     if (windy && goesIntoWind(t, hex, way)) worth += 8;
     return worth;
@@ -188,14 +216,13 @@ function wantsWind(t: FlatTopTable, n: number): boolean {
   });
 }
 
-/** Transports anchor where they unload; nobody else anchors, and nothing is scuttled. */
+/** Transports anchor where they unload and up anchor when they have; nobody else anchors, and nothing is scuttled. */
 export function orders(t: FlatTopTable, side: number): number {
   const unloading = unloadingHexes(t, side);
-  const code = ordersOf(t, side).findIndex(
-    (order) =>
-      order.do === "anchor" &&
-      hasCargo(t, order.ship) &&
-      unloading.includes(t.position.forces[order.force]!.hex),
-  );
+  const code = ordersOf(t, side).findIndex(({ do: what, ship, force }) => {
+    const isThere = unloading.includes(t.position.forces[force]!.hex);
+    if (what === "anchor") return isThere && hasCargo(t, ship);
+    return what === "weigh" && isThere && isTransport(t, ship) && !hasCargo(t, ship);
+  });
   return code < 0 ? DONE : code;
 }

@@ -1,6 +1,7 @@
 import { distance } from "../board/distance";
 import { isNight } from "../model/clock";
-import { fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
+import { aboard, capacityOf, fieldsOf, handles, hexOfField, launchOf } from "../model/decks";
+import { movementOfFormation, planesIn } from "../model/flights";
 import { type FlatTopTable, type Flight, type Formation, Gone } from "../model/position";
 import type { Report } from "../model/reports";
 import { scenarioOf } from "../model/scenario";
@@ -156,15 +157,25 @@ const takes = (t: FlatTopTable, field: number, flights: readonly Pick<Flight, "k
   launchOf(t, field).normal > 0 &&
   flights.every(({ kind }) => handles(t, field, kind));
 
-/** Where an Air Formation goes home: to the field from which it came, if that is open still, else to the nearest. */
-export function homeOf(t: FlatTopTable, { side, hex, origin, flights }: Formation): number | undefined {
-  if (fieldsOf(t)[side]!.includes(origin) && takes(t, origin, flights)) return origin;
-  let best: number | undefined;
-  let nearest = Infinity;
-  for (const field of fieldsOf(t)[side]!) {
-    if (!takes(t, field, flights)) continue;
-    const away = hexesBetween(t, hex, hexOfField(t, field));
-    if (away < nearest) [best, nearest] = [field, away];
-  }
-  return best;
+/** Whether planes have room on a field beside what is aboard now (8.2). */
+const hasRoom = (t: FlatTopTable, field: number, count: number): boolean =>
+  aboard(t.position.decks[field]!) + count <= capacityOf(t, field);
+
+/**
+ * Where an Air Formation goes home: to the field from which it came, if that is open still and not full; else to the nearest
+ * with room that it reaches, for decks fill with the planes of ships that were sunk; else to the one it came from or the nearest.
+ */
+export function homeOf(t: FlatTopTable, formation: Formation): number | undefined {
+  const { side, hex, origin, flights } = formation;
+  const open = fieldsOf(t)[side]!.filter((field) => takes(t, field, flights));
+  const count = planesIn(formation);
+  const isOpen = open.includes(origin);
+  if (isOpen && hasRoom(t, origin, count)) return origin;
+  const away = (field: number): number => hexesBetween(t, hex, hexOfField(t, field));
+  const nearestOf = (fields: readonly number[]): number | undefined =>
+    fields.toSorted((a, b) => away(a) - away(b))[0];
+  const turns = Math.min(...flights.map(({ due }) => due)) - t.position.turn;
+  const reach = Math.max(0, turns) * movementOfFormation(t, formation);
+  const roomy = nearestOf(open.filter((field) => hasRoom(t, field, count) && away(field) <= reach));
+  return roomy ?? (isOpen ? origin : nearestOf(open));
 }

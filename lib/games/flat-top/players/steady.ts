@@ -28,7 +28,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   forming,
   "putting-away": puttingAway,
   dividing,
-  paths: (t, side, { data }) => path(t, side, data.i as number),
+  paths: path,
   announcing: announce,
   "shadow-sail": nothing,
   ordering: orders,

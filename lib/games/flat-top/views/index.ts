@@ -1,5 +1,6 @@
 import type { GameViews } from "../../types";
 import type { Rules } from "../model/rules";
+import { cellDie } from "./cell-die";
 import { map } from "./map";
 import { play } from "./play";
 import { print } from "./print";
@@ -24,5 +25,10 @@ const documents: GameViews["documents"] = {
   player: ["sliders"],
 };
 
+const subjects: GameViews["subjects"] = (path) => {
+  if (path === "ships.json" || path === "planes.json") return "units";
+  return path.startsWith("base-values/") ? "bases" : undefined;
+};
+
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { documents, ownSchedule, map, play, print };
+export const views: GameViews<Rules> = { documents, subjects, ownSchedule, cellDie, map, play, print };

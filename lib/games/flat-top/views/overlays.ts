@@ -43,6 +43,7 @@ export function overlayOf(rules: Rules, scenario: Json, kind: string, from: stri
   }
 }
 
+const arrows = ["↑", "↗", "↘", "↓", "↙", "↖"];
 const directions = ["north", "north-east", "south-east", "south", "south-west", "north-west"];
 
 function sectors(rules: Rules, { weather }: Partial<FlatTopScenario>): Overlay {
@@ -57,7 +58,7 @@ function sectors(rules: Rules, { weather }: Partial<FlatTopScenario>): Overlay {
       place: placeOfHex(rules, hex),
       tone: n % 2 === (n >> 2) % 2 ? "good" : "step",
       title: `Sector ${title}: clouds drift ${blows}`,
-      ...(hex === directional && { text: `${title} ${wind[id] ?? usual + 1}` }),
+      ...(hex === directional && { text: `${title} ${arrows[(wind[id] ?? usual + 1) - 1] ?? "?"}` }),
     });
   }
   return {
@@ -67,7 +68,7 @@ function sectors(rules: Rules, { weather }: Partial<FlatTopScenario>): Overlay {
     key: [],
     marks,
     lines: [],
-    note: "A Directional hex shows its sector and the direction (1 north, then clockwise) in which clouds drift.",
+    note: "A Directional hex shows its sector, and the direction in which its clouds drift.",
   };
 }
 

@@ -4,6 +4,7 @@ import { child } from "../../../documents/pointer";
 import { listOf, textOf } from "../../shared/read";
 import type { PlayStep, PrintedTrack, PrintViews, StartMark } from "../../print-types";
 import type { Documents } from "../../types";
+import { dayOf, dayText } from "../model/clock";
 import { flatTopModule } from "../module";
 
 /** Play aids on paper. */
@@ -17,7 +18,7 @@ function startsOf(documents: Documents, path: string): StartMark[] {
   const { clock, baseValues, weather, victory, sides } = scenarioAt(documents, path);
   const marks: StartMark[] = [];
   if (clock) {
-    const value = `${clock.hour} on ${clock.date}, for ${clock.turns} hours`;
+    const value = `${clock.hour}, ${dayText(dayOf(clock.date), 1)}, for ${clock.turns} hours`;
     marks.push({ title: "Play begins", value, rule: "3.2", pointer: "/clock" });
   }
   if (weather) {
@@ -32,7 +33,12 @@ function startsOf(documents: Documents, path: string): StartMark[] {
       });
   }
   if (baseValues !== undefined)
-    marks.push({ title: "Base values", value: baseValues, rule: "8.1", pointer: "/baseValues" });
+    marks.push({
+      title: "Base values",
+      value: textOf(child(documents[`base-values/${baseValues}.json`], "title"), baseValues),
+      rule: "8.1",
+      pointer: "/baseValues",
+    });
   if (victory)
     marks.push({
       title: "Victory at the end of a day",
@@ -98,7 +104,7 @@ const uses: ReturnType<PrintViews["uses"]> = {
     rule: "7.11",
   },
   "charts/combat-results.json": {
-    text: "Find the strength of the attack and the Basic Hit Table after modifiers. Roll one die and read the hits.",
+    text: "Find the attacking factors and the Basic Hit Table after modifiers, and read the Result Number. Roll one die, and change the number as its face says: the sum is the number of hits.",
     rule: "20.1",
   },
   "charts/interception.json": { text: "Roll one die for each attempt to intercept.", rule: "14.13" },

@@ -64,7 +64,6 @@ const sitesIn = kept((bases: Members, values: Members, owned: Json, scenario: st
           const value = number(key);
           return value === undefined ? [] : [{ letter, name, value }];
         }),
-        victoryPoints: 0,
         document: "bases.json",
         pointer: `/bases/${id}`,
         fields: [

@@ -21,9 +21,10 @@ export const resultTableChecks = (game: string, rule: string): RuleCheck[] =>
   }));
 
 const tablesOf = (documents: Documents): [string, ResultTableDocument][] =>
-  Object.entries(documents)
-    .filter(([path]) => isChartPath(path))
-    .map(([path, value]) => [path, value as unknown as ResultTableDocument]);
+  // Only the tables are read, so that another document's edit does not have them looked at again.
+  Object.keys(documents)
+    .filter(isChartPath)
+    .map((path) => [path, documents[path] as unknown as ResultTableDocument]);
 
 const checks: Readonly<Record<string, Check>> = {
   "result-table-ranges": {

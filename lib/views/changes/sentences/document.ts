@@ -1,7 +1,6 @@
 import type { Difference } from "../../../compare";
 import { child } from "../../../documents";
-import type { Documents } from "../../../games";
-import { schemaLookUp, type ViewWorld } from "../../world";
+import { documentsOf, schemaLookUp, type ViewWorld } from "../../world";
 import { sayer } from "../sayer";
 import type { ChangedDocument, ChangedValue } from "../types";
 import { describeArrivals } from "./arrivals";
@@ -80,9 +79,6 @@ function ownRule({ kind, from, to }: Difference): string | undefined {
   const rule = kind === "changed" ? undefined : child(kind === "added" ? to : from, "rule");
   return typeof rule === "string" ? rule : undefined;
 }
-
-const documentsOf = ({ draft }: ViewWorld): Documents =>
-  Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
 
 const stateOf = (world: ViewWorld, path: string): State => ({
   world,

@@ -1,4 +1,4 @@
-import { isBattlePath, isScenarioPath, parsePointer } from "../../../documents";
+import { isBattlePath, isChartPath, isScenarioPath, parsePointer } from "../../../documents";
 import type { ViewWorld } from "../../world";
 import type { Subject } from "./subjects";
 
@@ -13,11 +13,12 @@ const ofDocument: Readonly<Record<string, Subject>> = {
 
 /** The subject of a place in a document. Tables without dice are lists of costs, which belong to the parameters. */
 export function subjectOf({ game }: ViewWorld, path: string, pointer: string): Subject {
-  const known = ofDocument[path];
+  const known = game?.views?.subjects?.(path) ?? ofDocument[path];
   if (known !== undefined) return known;
   if (isScenarioPath(path)) return "set-ups";
   if (isBattlePath(path)) return "battles";
   if (path.startsWith("schedules/")) return "arrivals";
+  if (isChartPath(path)) return "tables";
   if (!path.startsWith("tables/")) return "others";
   if (parsePointer(pointer).includes("modifiers")) return "modifiers";
   const odds = game?.views?.odds;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flatTop } from "../../../../lib/games/flat-top";
+import { nextDue } from "../../../../lib/games/flat-top/ch07-observation";
 import { bounds, type Truth, truthOf } from "../../../../lib/games/flat-top/ch07-observation/reports";
 import { invariants } from "../../../../lib/games/flat-top/invariants";
 import type { Position } from "../../../../lib/games/flat-top/model/position";
@@ -69,7 +70,7 @@ describe("what a side imagines of the other", () => {
         const game = begin(scenario, { seed, bulk: true });
         const random = seedState(seed);
         for (let n = 0; n < 1800 && game.asked !== 0; n++) {
-          for (const side of n % 90 === seed ? sides.filter((each) => asks(game, each)) : []) {
+          for (const side of n % 60 === seed ? sides.filter((each) => asks(game, each)) : []) {
             const where = stepsOf(game);
             const copy = imaginedBy(game, side, n);
             expect(seen(copy, side), where).toBe(seen(game, side));
@@ -119,6 +120,36 @@ describe("what a side imagines of the other", () => {
     expect(exact).toBeGreaterThan(10);
     expect(within).toBeGreaterThan(10);
   });
+});
+
+/** What must be reported; whether the enemy sees it by radar, its owner need not know. */
+const dueIn = ({ table }: Game<Rules, Position>) => {
+  const { marker, sight } = nextDue(table)!;
+  return { marker, condition: sight.condition, highOnly: sight.highOnly };
+};
+
+describe("a report that a side is asked for (7.12.2)", () => {
+  // Of these games the second has planes that radar sees beside others that it did not (7.10).
+  it.each([8, 13])(
+    "is open in the copy too, of the same counter with the same Condition Number: game %i",
+    (seed) => {
+      const game = begin("training", { seed, bulk: true });
+      const random = seedState(seed);
+      let asked = 0;
+      for (let n = 0; game.asked !== 0; n++) {
+        const side = lowestSide(game.asked);
+        if (stepsOf(game).endsWith("sighting")) {
+          asked++;
+          const copy = imaginedBy(game, side, n);
+          expect(dueIn(copy)).toEqual(dueIn(game));
+          expect(codesOf(copy, side)).toEqual(codesOf(game, side));
+          expect(imaginedBy(game, side, n + 1, n).state).toEqual(copy.state);
+        }
+        take(game, side, steady.play(game, side, random));
+      }
+      expect(asked).toBeGreaterThan(5);
+    },
+  );
 });
 
 describe("the player search in Flat Top", () => {

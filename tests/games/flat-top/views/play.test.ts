@@ -60,12 +60,67 @@ describe("the board of a side", () => {
 });
 
 describe("what an option is about", () => {
-  it("planes in the air are named with the hour by which they must be down", () => {
+  it("is said as people say it: planes with the hour by which they must be down, ways, reports", () => {
     const names = namesOf({ definition: flatTopRules, ruleset: begun().ruleset });
-    const planes = { plane: "zero-carrier", ordnance: "none", due: 3061, altitude: "low" };
-    expect(choiceText({ do: "land", formation: "af-2", ...planes, count: 3 }, names)).toBe(
-      "land Air Formation 2 3 Zero unarmed due by 1300 low",
-    );
+    const planes = { plane: "zero-carrier", ordnance: "none", due: 3061, altitude: "low", bomber: false };
+    const lines: [Choice, string][] = [
+      [
+        { do: "land", formation: "af-2", ...planes, at: "rabaul", launch: "minimum", count: 3 },
+        "land Air Formation 2: 3 Zero unarmed due by 1300 at low altitude at Rabaul (minimum launch)",
+      ],
+      [
+        { do: "climb", formation: "af-2", ...planes, count: 1 },
+        "climb Air Formation 2: 1 Zero unarmed due by 1300",
+      ],
+      [{ do: "enter", formation: "af-2", hex: "KK34" }, "move Air Formation 2 to KK34"],
+      [{ do: "hide", hex: "KK35", kind: "planes" }, "hide in KK35"],
+      [{ do: "stay", formation: "af-2" }, "hold Air Formation 2"],
+      [{ do: "place", force: "tf-1", hex: "KK34" }, "place Task Force 1 in KK34"],
+      [{ do: "plot", force: "tf-1", path: ["JJ33", null] }, "plot Task Force 1 JJ33 – off the map"],
+      [{ do: "plot", force: "tf-1", path: [] }, "plot Task Force 1 to stay"],
+      [{ do: "assign", ship: "yorktown", force: "tf-12" }, "assign Yorktown to Task Force 12"],
+      [{ do: "scuttle", force: "tf-1", ship: "yorktown" }, "scuttle Yorktown"],
+      [
+        { do: "report", hex: "KK35", kind: "ships", units: 1, total: 5 },
+        "report in KK35 1 Task Force with 5 ships",
+      ],
+    ];
+    for (const [choice, text] of lines) expect(choiceText(choice, names)).toBe(text);
+  });
+
+  it.each<[string, Choice]>([
+    [
+      "add Air Formation 1 from Yorktown (maximum launch) 1 Wildcat unarmed",
+      {
+        do: "add",
+        formation: "af-1",
+        from: "yorktown",
+        launch: "maximum",
+        plane: "wildcat-carrier",
+        ordnance: "none",
+        count: 1,
+      },
+    ],
+    [
+      "assign 1 Wildcat to escorts",
+      { do: "assign", plane: "wildcat", declined: false, to: "escorts", count: 1 },
+    ],
+    [
+      "attack 2 Wildcat (without a Range Factor) against Jake",
+      { do: "attack", plane: "wildcat", armed: false, declined: true, target: "jake", count: 2 },
+    ],
+    [
+      "fire from Task Force 1 at Val that dive on Lexington with 6 factors",
+      { do: "fire", from: "tf-1", plane: "val", attack: "dive", target: "lexington", factors: 6 },
+    ],
+    [
+      "strike 3 Val with AP dive on Lexington",
+      { do: "strike", plane: "val", ordnance: "ap", attack: "dive", target: "lexington", count: 3 },
+    ],
+    ["aim at Yubari with 1 factor", { do: "aim", what: "base-fire", ship: "yubari", factors: 1 }],
+  ])("in combat: %s", (text, choice) => {
+    const names = namesOf({ definition: flatTopRules, ruleset: begun().ruleset });
+    expect(choiceText(choice, names)).toBe(text);
   });
 
   it("readying moves a counter from box to box", () => {

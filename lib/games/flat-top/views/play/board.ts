@@ -3,9 +3,10 @@ import type { HeldCounter } from "../../../counter-types";
 import type { Overlay, PlayBoard, PlayedStack } from "../../../view-types";
 import { sideIds, type Rules } from "../../model/rules";
 import { placeOfHex, placeOfId } from "../places";
-import { flightCounter, markerCounter, reportWords, shipCounter } from "./counters";
+import { markerCounter, reportWords, shipCounter } from "./counters";
 import { airOperations, coverOf, pathsOf } from "./displays";
 import { type Seen, seenIn, shipsOfForce } from "./seen";
+import { flightsOf, recordSheets } from "./sheets";
 
 /** The position on the map and beside it, from a printed state: what a side may not know is not in it. */
 export function boardOf(rules: Rules, printed: Json): PlayBoard {
@@ -39,21 +40,14 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
     }
     for (const [number, formation] of Object.entries(seen.airFormations[side] ?? {})) {
       if (formation.marker !== undefined) own.add(formation.marker);
-      const counters = flightsOf(rules, number, formation);
-      if (formation.hex === null)
-        trays.push({
-          id: `flight-${side}-${number}`,
-          title: `Air Formation ${number}, beyond the edge`,
-          counters,
-        });
-      else lay(placeOfId(rules, formation.hex), side, counters);
+      lay(placeOfId(rules, formation.hex), side, flightsOf(rules, number, formation));
     }
   }
   layMarkers(rules, seen, own, lay);
   return {
     moment: seen.outcome === null ? seen.hour : `${seen.hour} · The game is over`,
     stacks: [...stacks.values()],
-    trays: [...trays, ...records(rules, seen)],
+    trays: [...trays, ...recordSheets(rules, seen), ...records(rules, seen)],
     control: Object.fromEntries(Object.entries(seen.bases).map(([id, { owner }]) => [id, owner])),
     tracks: tracksOf(rules, seen),
     displays: [airOperations(rules, seen)],
@@ -61,16 +55,6 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
     cover: cover(rules, seen),
   };
 }
-
-const flightsOf = (
-  rules: Rules,
-  number: string,
-  { flights, marker, origin }: Seen["airFormations"][string][string],
-): HeldCounter[] => {
-  const from = rules.fields[rules.fieldOf[origin] ?? -1]?.name ?? origin;
-  const group = `Air Formation ${number} from ${from}, ${marker === undefined ? "hidden" : "on the map"}`;
-  return flights.map((flight, n) => flightCounter(rules, `af-${number}`, n, flight, group));
-};
 
 /** Counters of the other side, with what was last reported there, and places where something was lost from sight. */
 function layMarkers(

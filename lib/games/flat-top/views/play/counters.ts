@@ -17,7 +17,7 @@ function kept(rules: Rules, key: string, make: () => CounterFace): CounterFace {
   return face;
 }
 
-const shipFaceOf = (rules: Rules, id: string): CounterFace =>
+export const shipFaceOf = (rules: Rules, id: string): CounterFace =>
   kept(rules, id, () => {
     const ship = rules.ships[rules.shipOf[id]!]!;
     return shipFace({ ...ship, side: sideIds[ship.side]! });

@@ -1,4 +1,4 @@
-import type { HeldCounter } from "../../lib/games";
+import type { HeldCounter } from "../../games";
 
 /**
  * Counters grouped by heading, in the order of first occurrence. Those without a heading come under "Others", or
