@@ -17428,7 +17428,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Forward",
             "description": "Fly one hex ahead. Unit: movement points. Rule 9.7.8.",
             "type": "integer",
-            "minimum": 0,
+            "minimum": 1,
             "maximum": 9,
             "examples": [
               1
@@ -24135,6 +24135,309 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ],
             "additionalProperties": false
           },
+          "battle": {
+            "title": "Air battle",
+            "description": "The air battle that is fought; null for none. Rule 9.7.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "properties": {
+              "side": {
+                "$ref": "defs.schema.json#/$defs/side",
+                "title": "Side",
+                "description": "The Mission player."
+              },
+              "site": {
+                "$ref": "../common/common.schema.json#/$defs/hexId",
+                "title": "Hex",
+                "description": "The hex of the map that is attacked."
+              },
+              "target": {
+                "title": "Target",
+                "description": "What is attacked; null where nothing is bombed. Rule 9.6.",
+                "type": [
+                  "object",
+                  "null"
+                ],
+                "properties": {
+                  "kind": {
+                    "title": "Kind",
+                    "description": "What kind of target it is.",
+                    "type": "string",
+                    "enum": [
+                      "airbase",
+                      "city-or-port",
+                      "naval",
+                      "ground",
+                      "supply"
+                    ],
+                    "enumDescriptions": [
+                      "An airbase.",
+                      "A city or a port.",
+                      "Ships.",
+                      "A ground unit.",
+                      "A supply unit."
+                    ]
+                  },
+                  "base": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Airbase",
+                    "description": "The airbase."
+                  },
+                  "place": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Place",
+                    "description": "The city or port."
+                  },
+                  "ship": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Ship",
+                    "description": "A ship."
+                  },
+                  "groundUnit": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Ground unit",
+                    "description": "The ground unit."
+                  },
+                  "supply": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Supply unit",
+                    "description": "The supply unit."
+                  }
+                },
+                "required": [
+                  "kind"
+                ],
+                "additionalProperties": false
+              },
+              "patrol": {
+                "title": "Patrol",
+                "description": "True if a patrol is intercepted. Rule 7.3.5.",
+                "type": "boolean",
+                "examples": [
+                  false
+                ]
+              },
+              "round": {
+                "title": "Round",
+                "description": "The round; 0 during the set-up. Rule 9.7.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  2
+                ]
+              },
+              "impulse": {
+                "title": "Impulse",
+                "description": "The impulse; 0 between rounds. Rule 9.7.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  3
+                ]
+              },
+              "combatants": {
+                "title": "Combatants",
+                "description": "The air units that take part.",
+                "type": "array",
+                "items": {
+                  "title": "Combatant",
+                  "description": "One air unit.",
+                  "type": "object",
+                  "properties": {
+                    "airUnit": {
+                      "$ref": "../common/common.schema.json#/$defs/id",
+                      "title": "Air unit",
+                      "description": "The air unit."
+                    },
+                    "boardHex": {
+                      "$ref": "../common/common.schema.json#/$defs/hexId",
+                      "title": "Hex",
+                      "description": "Its hex of the battle board; none while it is off the board."
+                    },
+                    "facing": {
+                      "title": "Facing",
+                      "description": "The hexside that it faces. Rule 9.7.8.",
+                      "type": "string",
+                      "enum": [
+                        "N",
+                        "NE",
+                        "SE",
+                        "S",
+                        "SW",
+                        "NW"
+                      ],
+                      "enumDescriptions": [
+                        "North.",
+                        "North-east.",
+                        "South-east.",
+                        "South.",
+                        "South-west.",
+                        "North-west."
+                      ]
+                    },
+                    "altitude": {
+                      "title": "Altitude",
+                      "description": "Its altitude. Rule 9.7.8.",
+                      "type": "string",
+                      "enum": [
+                        "low",
+                        "medium",
+                        "high"
+                      ],
+                      "enumDescriptions": [
+                        "Low.",
+                        "Medium.",
+                        "High."
+                      ]
+                    },
+                    "sequence": {
+                      "title": "Sequence number",
+                      "description": "The impulse in which it moves; 0 before it has one. Rule 9.7.3.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100,
+                      "examples": [
+                        2
+                      ]
+                    },
+                    "marks": {
+                      "title": "Marks",
+                      "description": "What is noted of it.",
+                      "type": "array",
+                      "items": {
+                        "title": "Mark",
+                        "description": "One mark.",
+                        "type": "string",
+                        "enum": [
+                          "late",
+                          "revealed",
+                          "loaded",
+                          "torpedo",
+                          "formation",
+                          "attacked",
+                          "jettisoned",
+                          "engaged",
+                          "lowOnAmmunition",
+                          "attackedAsFighter",
+                          "out"
+                        ],
+                        "enumDescriptions": [
+                          "It is of the late group. Rule 9.7.1.",
+                          "It has begun its first impulse. Rule 9.7.3.",
+                          "It has its bombs or paratroops.",
+                          "It is armed with a torpedo. Rule 9.10.6.",
+                          "It flies in formation. Rule 9.7.4.",
+                          "It has attacked. Rule 9.10.",
+                          "It has dropped its bombs elsewhere. Rule 9.8.",
+                          "It has fired or been fired at. Rule 9.10.2.",
+                          "It fires no more. Rule 9.7.13.",
+                          "It has attacked as a fighter in this round. Rule 9.7.10.",
+                          "It has flown home or is lost."
+                        ]
+                      }
+                    },
+                    "highRounds": {
+                      "title": "Rounds at high altitude",
+                      "description": "Rounds that it has ended at high altitude. Rule 9.7.8.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100,
+                      "examples": [
+                        0
+                      ]
+                    },
+                    "straight": {
+                      "title": "Straight hexes",
+                      "description": "Hexes flown straight ahead at one altitude. Rule 9.10.4.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 1000,
+                      "examples": [
+                        2
+                      ]
+                    },
+                    "leftIn": {
+                      "title": "Left in round",
+                      "description": "The round in which it left the board; 0 for none. Rule 9.7.7b.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100,
+                      "examples": [
+                        0
+                      ]
+                    }
+                  },
+                  "required": [
+                    "airUnit",
+                    "altitude",
+                    "sequence",
+                    "marks",
+                    "highRounds",
+                    "straight",
+                    "leftIn"
+                  ],
+                  "additionalProperties": false
+                }
+              },
+              "surprise": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Surprise",
+                "description": "The air unit that has the Surprise marker. Rule 9.7.6."
+              },
+              "patrolRounds": {
+                "title": "Patrol rounds",
+                "description": "Rounds that a patrol has spent near the target zone. Rule 7.3.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  0
+                ]
+              },
+              "ships": {
+                "title": "Ships",
+                "description": "The ships that are attacked. Rule 9.7.3.",
+                "type": "array",
+                "items": {
+                  "title": "Ship",
+                  "description": "One ship.",
+                  "type": "object",
+                  "properties": {
+                    "ship": {
+                      "$ref": "../common/common.schema.json#/$defs/id",
+                      "title": "Ship",
+                      "description": "The ship."
+                    },
+                    "boardHex": {
+                      "$ref": "../common/common.schema.json#/$defs/hexId",
+                      "title": "Hex",
+                      "description": "Its hex of the battle board; none until it is placed, and once it is sunk."
+                    }
+                  },
+                  "required": [
+                    "ship"
+                  ],
+                  "additionalProperties": false
+                }
+              }
+            },
+            "required": [
+              "side",
+              "site",
+              "target",
+              "patrol",
+              "round",
+              "impulse",
+              "combatants",
+              "patrolRounds",
+              "ships"
+            ],
+            "additionalProperties": false
+          },
           "frames": {
             "title": "Steps under way",
             "description": "The steps in play, the outermost first.",
@@ -24192,6 +24495,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "arrived",
           "missions",
           "reports",
+          "battle",
           "frames"
         ],
         "additionalProperties": false

@@ -9352,6 +9352,140 @@ export interface ForlornHopesPosition {
     }[];
   };
   /**
+   * The air battle that is fought; null for none. Rule 9.7.
+   */
+  battle: {
+    /**
+     * The Mission player.
+     */
+    side: ForlornHopesSide;
+    /**
+     * The hex of the map that is attacked.
+     */
+    site: HexId;
+    /**
+     * What is attacked; null where nothing is bombed. Rule 9.6.
+     */
+    target: {
+      /**
+       * What kind of target it is.
+       */
+      kind: "airbase" | "city-or-port" | "naval" | "ground" | "supply";
+      /**
+       * The airbase.
+       */
+      base?: Id;
+      /**
+       * The city or port.
+       */
+      place?: Id;
+      /**
+       * A ship.
+       */
+      ship?: Id;
+      /**
+       * The ground unit.
+       */
+      groundUnit?: Id;
+      /**
+       * The supply unit.
+       */
+      supply?: Id;
+    } | null;
+    /**
+     * True if a patrol is intercepted. Rule 7.3.5.
+     */
+    patrol: boolean;
+    /**
+     * The round; 0 during the set-up. Rule 9.7.5.
+     */
+    round: number;
+    /**
+     * The impulse; 0 between rounds. Rule 9.7.5.
+     */
+    impulse: number;
+    /**
+     * The air units that take part.
+     *
+     * Items: One air unit.
+     */
+    combatants: {
+      /**
+       * The air unit.
+       */
+      airUnit: Id;
+      /**
+       * Its hex of the battle board; none while it is off the board.
+       */
+      boardHex?: HexId;
+      /**
+       * The hexside that it faces. Rule 9.7.8.
+       */
+      facing?: "N" | "NE" | "SE" | "S" | "SW" | "NW";
+      /**
+       * Its altitude. Rule 9.7.8.
+       */
+      altitude: "low" | "medium" | "high";
+      /**
+       * The impulse in which it moves; 0 before it has one. Rule 9.7.3.
+       */
+      sequence: number;
+      /**
+       * What is noted of it.
+       *
+       * Items: One mark.
+       */
+      marks: (
+        | "late"
+        | "revealed"
+        | "loaded"
+        | "torpedo"
+        | "formation"
+        | "attacked"
+        | "jettisoned"
+        | "engaged"
+        | "lowOnAmmunition"
+        | "attackedAsFighter"
+        | "out"
+      )[];
+      /**
+       * Rounds that it has ended at high altitude. Rule 9.7.8.
+       */
+      highRounds: number;
+      /**
+       * Hexes flown straight ahead at one altitude. Rule 9.10.4.
+       */
+      straight: number;
+      /**
+       * The round in which it left the board; 0 for none. Rule 9.7.7b.
+       */
+      leftIn: number;
+    }[];
+    /**
+     * The air unit that has the Surprise marker. Rule 9.7.6.
+     */
+    surprise?: Id;
+    /**
+     * Rounds that a patrol has spent near the target zone. Rule 7.3.5.
+     */
+    patrolRounds: number;
+    /**
+     * The ships that are attacked. Rule 9.7.3.
+     *
+     * Items: One ship.
+     */
+    ships: {
+      /**
+       * The ship.
+       */
+      ship: Id;
+      /**
+       * Its hex of the battle board; none until it is placed, and once it is sunk.
+       */
+      boardHex?: HexId;
+    }[];
+  } | null;
+  /**
    * The steps in play, the outermost first.
    *
    * Items: One step.

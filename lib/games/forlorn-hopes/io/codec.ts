@@ -2,16 +2,18 @@ import type { Json, JsonObject } from "../../../kernel";
 import { frameNames, toId, toNumber, type Translation } from "../../shared/frame-names";
 import { lookUp } from "../../shared/look-up";
 import { siteId } from "../model/pieces";
+import { BattleFlag } from "../model/battle";
 import { AirFlag, boxIds, Gone, GroundFlag, ShipFlag, UNAVAILABLE } from "../model/position";
 import { type Rules, sideIds, siteOfBox } from "../model/rules";
 
 /** Numbers of the ruleset as the ids of its documents, and back: a printed state says "1807" and "us-p-40-1". */
 
-/** What a number can be of. A site is a hex or a box. */
-export type Kind = "site" | "base" | "airUnit" | "ship" | "groundUnit" | "place" | "side";
+/** What a number can be of. A site is a hex or a box of the map, a boardHex a hex of the Tactical Battle Board. */
+export type Kind = "site" | "base" | "airUnit" | "ship" | "groundUnit" | "place" | "side" | "boardHex";
 
 /** A member of a frame says by its name what it holds: `site`, `toBase`, `airUnits`. */
-const names = frameNames<Kind>(["site", "base", "airUnit", "ship", "groundUnit", "place", "side"]);
+const kinds: readonly Kind[] = ["site", "base", "airUnit", "ship", "groundUnit", "place", "side", "boardHex"];
+const names = frameNames<Kind>(kinds);
 
 export function idOf(rules: Rules, kind: Kind, n: number): string {
   switch (kind) {
@@ -29,6 +31,8 @@ export function idOf(rules: Rules, kind: Kind, n: number): string {
       return rules.places[n]!.id;
     case "side":
       return sideIds[n]!;
+    case "boardHex":
+      return rules.board.ids[n]!;
   }
 }
 
@@ -51,11 +55,12 @@ export function numberOf(rules: Rules, kind: Kind, id: string): number {
       return lookUp(rules.placeOf, id, "place");
     case "side":
       return lookUp(sideNumbers, id, "side");
+    case "boardHex":
+      return lookUp(rules.board.of, id, "hex of the battle board");
   }
 }
 
 const sideNumbers: Readonly<Record<string, number>> = Object.fromEntries(sideIds.map((id, n) => [id, n]));
-const kinds: readonly Kind[] = ["site", "base", "airUnit", "ship", "groundUnit", "place", "side"];
 
 const translationOf = (make: (kind: Kind) => (value: Json) => Json): Translation<Kind> =>
   Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, (value: Json) => Json>;
@@ -84,6 +89,7 @@ const flagNames = {
   air: Object.entries(AirFlag),
   ship: Object.entries(ShipFlag),
   ground: Object.entries(GroundFlag),
+  battle: Object.entries(BattleFlag),
 } as const;
 
 export const flagsToNames = (of: keyof typeof flagNames, flags: number): string[] =>

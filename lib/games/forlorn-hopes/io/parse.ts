@@ -14,6 +14,7 @@ import { emptyPosition } from "../model/empty";
 import { baseStates, Gone, type Position, type Report, UNAVAILABLE } from "../model/position";
 import { JAPANESE, NOBODY, type Rules, sideIds } from "../model/rules";
 import type { Terms } from "../model/scenario";
+import { parseBattle, type PrintedBattle } from "./battle";
 import { boxNumber, type Kind, namesToFlags, numberOf, parsedData } from "./codec";
 
 interface Printed extends Pick<
@@ -48,6 +49,7 @@ interface Printed extends Pick<
   control: { japanese: string[]; neutral: string[] };
   arrived: string[];
   reports: Record<string, (Omit<Report, "base"> & { base: string })[]>;
+  battle: PrintedBattle | null;
   frames: Frame[];
 }
 
@@ -61,7 +63,9 @@ export function parseState(rules: Rules, printed: Json): Result<ParsedState<Posi
   } catch (error) {
     if (!(error instanceof UnknownId || error instanceof RangeError || error instanceof TypeError))
       throw error;
-    const message = error instanceof TypeError ? "This is not a saved state of this game." : error.message;
+    // All three are errors alike to the compiler, so the message is taken before they are distinguished.
+    const { message: said } = error;
+    const message = error instanceof TypeError ? "This is not a saved state of this game." : said;
     return fail([{ code: "setup/state", severity: "error", message }]);
   }
 }
@@ -137,6 +141,7 @@ function positionOf(rules: Rules, source: Printed): Position {
     aboard: shipOr(aboard),
   }));
   for (const [id, hits] of Object.entries(source.hits)) position.hits[number("place", id)] = hits;
+  position.battle = source.battle === null ? null : parseBattle(rules, source.battle);
   for (const id of source.control.japanese) position.control[number("site", id)] = JAPANESE;
   for (const id of source.control.neutral) position.control[number("site", id)] = NOBODY;
   return position;

@@ -1,6 +1,8 @@
 import { type FrameData, type Json, type JsonObject, mapFrames } from "../../../kernel";
+import { BattleFlag } from "../model/battle";
 import { baseStates, Box, boxIds, type ForlornTable, Gone, UNAVAILABLE } from "../model/position";
 import { isHex, NOWHERE, sideIds } from "../model/rules";
+import { printBattle } from "./battle";
 import { flagsToNames, goneIds, idOf, printedData } from "./codec";
 
 /**
@@ -71,6 +73,7 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
         ? position.reports[each]!.map(({ base, ...rest }) => ({ base: idOf(rules, "base", base), ...rest }))
         : [],
     ),
+    battle: position.battle === null ? null : printBattle(rules, position.battle, side),
     frames: mapFrames(
       state.frames,
       (_step, data) => printedData(rules, data) as FrameData,
@@ -80,9 +83,15 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
   };
 }
 
-/** Whether both sides know where an air unit is: out on the map, aboard a ship, or lost. */
-const isPublic = ({ position: { air } }: ForlornTable, unit: number): boolean =>
-  air.base[unit] === Gone.lost || air.box[unit] === Box.out || air.aboard[unit]! >= 0;
+/**
+ * Whether both sides know where an air unit is: out on the map, aboard a ship, or lost; in an air battle once it has begun
+ * its first impulse (9.7.3).
+ */
+function isPublic({ position: { air, battle } }: ForlornTable, unit: number): boolean {
+  const combatant = battle === null ? -1 : battle.airUnits.indexOf(unit);
+  if (combatant >= 0 && (battle!.marks[combatant]! & BattleFlag.revealed) !== 0) return true;
+  return air.base[unit] === Gone.lost || air.box[unit] === Box.out || air.aboard[unit]! >= 0;
+}
 
 function printBase({ rules, position: { bases } }: ForlornTable, n: number): JsonObject {
   return {

@@ -7,23 +7,15 @@ import { roll, succeeds } from "./rolls";
 import { JAPANESE } from "./rules";
 import type { Aim } from "./situation";
 import { friendlyPort } from "./ships";
+import type { Target } from "./target";
 import { isBomber, isCrippled, isGroundDisrupted, shipRatings } from "./units";
+
+export type { Target } from "./target";
 
 /**
  * 9.9, 9.10, 10.5 What is attacked from the air, and by ships from the sea, and what an attack does: aircraft (chapter 9) and
  * bombardments (chapter 10) share it.
  */
-
-/** A specific target (9.6). Plain JSON: frames can remember it, and print it with ids. */
-export type Target = {
-  kind: "airbase" | "city-or-port" | "naval" | "ground" | "supply";
-  base?: number;
-  place?: number;
-  ship?: number;
-  groundUnit?: number;
-  /** The id of a supply unit. */
-  supply?: string;
-};
 
 /** 9.9.1: the factor with which a target fires at aircraft. */
 export function antiAircraftOf(t: ForlornTable, target: Target): number {

@@ -45,5 +45,6 @@ export function emptyPosition({ airUnits, bases, ships, groundUnits, places, hex
     arrived: [],
     missions: 0,
     reports: [[], []],
+    battle: null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Table } from "../../../kernel";
+import type { Battle } from "./battle";
 import type { Rules } from "./rules";
 import type { Terms } from "./scenario";
 
@@ -50,6 +51,8 @@ export interface Position {
   missions: number;
   /** [side]: what it was told of enemy airbases (7.3.4, 5.4). It alone knows. */
   reports: [Report[], Report[]];
+  /** The air battle that is fought (9.7); null for none. */
+  battle: Battle | null;
 }
 
 /** Where a unit is that is nowhere on the map or a display. */
