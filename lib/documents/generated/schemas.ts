@@ -23595,6 +23595,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "examples": [
                   0
                 ]
+              },
+              "at": {
+                "$ref": "../common/common.schema.json#/$defs/hexId",
+                "title": "Where",
+                "description": "The hex in which they dropped this week."
               }
             },
             "required": [
@@ -24170,14 +24175,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                       "city-or-port",
                       "naval",
                       "ground",
-                      "supply"
+                      "supply",
+                      "drop"
                     ],
                     "enumDescriptions": [
                       "An airbase.",
                       "A city or a port.",
                       "Ships.",
                       "A ground unit.",
-                      "A supply unit."
+                      "A supply unit.",
+                      "No target: a hex in which paratroops drop. Rule 9.11."
                     ]
                   },
                   "base": {
@@ -24204,6 +24211,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "$ref": "../common/common.schema.json#/$defs/id",
                     "title": "Supply unit",
                     "description": "The supply unit."
+                  },
+                  "site": {
+                    "$ref": "../common/common.schema.json#/$defs/hexId",
+                    "title": "Hex",
+                    "description": "The hex of the ships, or of the drop."
                   }
                 },
                 "required": [

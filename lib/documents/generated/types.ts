@@ -9127,6 +9127,10 @@ export interface ForlornHopesPosition {
      * The week of the last one; 0 for none.
      */
     turn: number;
+    /**
+     * The hex in which they dropped this week.
+     */
+    at?: HexId;
   };
   /**
    * Victory Points of both sides. Rule 16.1.
@@ -9370,7 +9374,7 @@ export interface ForlornHopesPosition {
       /**
        * What kind of target it is.
        */
-      kind: "airbase" | "city-or-port" | "naval" | "ground" | "supply";
+      kind: "airbase" | "city-or-port" | "naval" | "ground" | "supply" | "drop";
       /**
        * The airbase.
        */
@@ -9391,6 +9395,10 @@ export interface ForlornHopesPosition {
        * The supply unit.
        */
       supply?: Id;
+      /**
+       * The hex of the ships, or of the drop.
+       */
+      site?: HexId;
     } | null;
     /**
      * True if a patrol is intercepted. Rule 7.3.5.

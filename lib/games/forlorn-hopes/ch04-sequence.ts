@@ -1,4 +1,5 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
+import { removeParatroops } from "./ch09-air-missions/paratroops";
 import { chaptersToCome } from "./ch08-operations/missions";
 import {
   AIR_FLAGS_OF_TURN,
@@ -46,6 +47,8 @@ function beginTurn(t: ForlornTable): void {
   t.set(position, "coveringFleet", false);
   t.set(position, "initiativeMissions", 0);
   t.set(position, "missions", 0);
+  // 9.11: they leave at the end of the turn in which they dropped.
+  removeParatroops(t);
 }
 
 function clear(t: ForlornTable, flags: number[], ofTurn: number): void {

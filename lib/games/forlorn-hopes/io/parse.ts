@@ -38,7 +38,7 @@ interface Printed extends Pick<
   initiative: string;
   events: string[];
   happened: string[];
-  paratroops: Position["paratroops"];
+  paratroops: { missions: number; turn: number; at?: string };
   points: Record<string, number>;
   airbases: Record<string, { state: string; at?: string; oos?: true }>;
   airUnits: Record<string, { at?: string; box?: string; hex?: string; aboard?: string; flags: string[] }>;
@@ -92,7 +92,11 @@ function positionOf(rules: Rules, source: Printed): Position {
     radar: source.radar,
     surrendered: source.surrendered,
     surrenderRoll: source.surrenderRoll,
-    paratroops: { ...source.paratroops },
+    paratroops: {
+      missions: source.paratroops.missions,
+      turn: source.paratroops.turn,
+      site: source.paratroops.at === undefined ? -1 : number("site", source.paratroops.at),
+    },
     arrived: [...source.arrived],
     missions: source.missions,
   });

@@ -32,7 +32,11 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
     radar: position.radar,
     surrendered: position.surrendered,
     surrenderRoll: position.surrenderRoll,
-    paratroops: { ...position.paratroops },
+    paratroops: {
+      missions: position.paratroops.missions,
+      turn: position.paratroops.turn,
+      ...(position.paratroops.site !== NOWHERE && { at: idOf(rules, "site", position.paratroops.site) }),
+    },
     points: bySide((each) => position.points[each]!),
     airbases: Object.fromEntries(rules.bases.map(({ id }, n) => [id, printBase(t, n)])),
     airUnits: Object.fromEntries(

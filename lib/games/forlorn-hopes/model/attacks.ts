@@ -4,11 +4,11 @@ import { destroyBase, disruptBase, disruptGroundUnit, hitPlace, hitShip, removeS
 import { baseText, groundText, shipText, siteText } from "./pieces";
 import { BaseState, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
 import { roll, succeeds } from "./rolls";
-import { JAPANESE } from "./rules";
+import { ALLIED, JAPANESE } from "./rules";
 import type { Aim } from "./situation";
 import { friendlyPort } from "./ships";
 import type { Target } from "./target";
-import { isBomber, isCrippled, isGroundDisrupted, shipRatings } from "./units";
+import { holds, isBomber, isCrippled, isGroundDisrupted, shipRatings } from "./units";
 
 export type { Target } from "./target";
 
@@ -41,6 +41,8 @@ export function antiAircraftOf(t: ForlornTable, target: Target): number {
       return antiAircraft.ground;
     case "supply":
       return antiAircraft.supply;
+    case "drop":
+      return holds(t, ALLIED, target.site!) ? t.rules.parameters.paratroops.dropAntiAircraft : 0;
   }
 }
 
@@ -166,11 +168,15 @@ function checkRadar(t: ForlornTable, place: number, hits: number, { side, airUni
   t.say("9.10.10", () => `The Darwin radar ${isDestroyed ? "is destroyed" : "still works"}.`);
 }
 
-function targetText(t: ForlornTable, { base, place, ship, groundUnit, supply }: Target): string {
+export function targetText(
+  t: ForlornTable,
+  { kind, base, place, ship, groundUnit, supply, site }: Target,
+): string {
   if (base !== undefined) return `the airbase of ${baseText(t, base)}`;
   if (place !== undefined) return t.rules.places[place]!.name;
   if (ship !== undefined) return shipText(t, ship);
   if (groundUnit !== undefined) return groundText(t, groundUnit);
+  if (site !== undefined) return `${kind === "naval" ? "the ships at " : ""}${siteText(t, site)}`;
   const unit = t.position.supply.find(({ id }) => id === supply);
   return unit ? `the supply unit at ${siteText(t, unit.site)}` : "a supply unit";
 }

@@ -1,0 +1,62 @@
+import type { Target } from "../model/attacks";
+import type { altitudeIds } from "../model/battle";
+import type { ForlornTable } from "../model/position";
+import { aircraftOf, isCrippled, shipsAt } from "../model/units";
+import { DROP, factorOf } from "./attack-run";
+import { carriesParatroops } from "./paratroops";
+
+/** 9.10.1 to 9.10.6 How a unit may attack a target, and from which altitude. */
+
+export type Altitude = (typeof altitudeIds)[number];
+
+export interface Armed {
+  /** Armed with torpedoes at the start of the mission (9.10.6): it makes no other attack. */
+  torpedo: boolean;
+  /** It has fired or been fired at in this battle: no strafing any more (9.10.2). */
+  hasFought: boolean;
+}
+
+export interface AttackMode {
+  mode: string;
+  altitude: Altitude;
+}
+
+/**
+ * Ways in which a unit may attack a target: each with an altitude. On the battle board the unit must be at that altitude over the
+ * target, after so many straight hexes as bombing-modes.json says. A naval target without a ship stands for any ship in its hex.
+ */
+export function attackModes(t: ForlornTable, airUnit: number, target: Target, armed: Armed): AttackMode[] {
+  if (target.kind === "drop")
+    return carriesParatroops(t, airUnit) ? [{ mode: DROP, altitude: "medium" }] : [];
+  if (isBarred(t, airUnit, target)) return [];
+  const { type } = aircraftOf(t, airUnit);
+  const found: AttackMode[] = [];
+  for (const [mode, document] of Object.entries(t.rules.bombingModes)) {
+    const { types, targets, declared, beforeAirCombat } = document;
+    if (!types.includes(type) || (targets && !(targets as readonly string[]).includes(target.kind))) continue;
+    if ((declared === true) !== armed.torpedo || (beforeAirCombat && armed.hasFought)) continue;
+    if (factorOf(t, airUnit, mode) <= 0) continue;
+    for (const altitude of document.altitudes)
+      if (altitude !== "high" || mode === "strafe" || fliesHighLoaded(t, airUnit))
+        found.push({ mode, altitude });
+  }
+  return found;
+}
+
+/** 9.10.4: aircraft for precision bombing attack no ship that is not crippled, in any way. */
+function isBarred(t: ForlornTable, airUnit: number, { kind, ship, site }: Target): boolean {
+  if (kind !== "naval") return false;
+  if (ship === undefined ? shipsAt(t, site!).some((each) => isCrippled(t, each)) : isCrippled(t, ship))
+    return false;
+  const { type } = aircraftOf(t, airUnit);
+  return Object.values(t.rules.bombingModes).some(
+    ({ types, crippledShipsOnly }) => crippledShipsOnly && types.includes(type),
+  );
+}
+
+/** 9.7.8, note 1: a loaded bomber is not at high altitude, but for the B-17. */
+export function fliesHighLoaded(t: ForlornTable, airUnit: number): boolean {
+  const { movement } = aircraftOf(t, airUnit);
+  const row = movement === undefined ? undefined : t.rules.airMovement.rows[movement];
+  return (row?.loaded ?? row?.unloaded)?.highRounds !== 0;
+}
