@@ -23807,7 +23807,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "done",
                         "entering",
                         "logistics",
-                        "attacked"
+                        "attacked",
+                        "transported"
                       ],
                       "enumDescriptions": [
                         "It is disrupted.",
@@ -23816,7 +23817,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "It has finished a mission. Rule 10.3.",
                         "It may enter this week. Rule 5.2.1.",
                         "A Daihatsu on its Logistics side. Rule 13.3.2.",
-                        "A submarine that has attacked. Rule 5.4."
+                        "A submarine that has attacked. Rule 5.4.",
+                        "It has come with a Transport Mission. Rule 10.5."
                       ]
                     }
                   }

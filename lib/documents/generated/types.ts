@@ -9216,7 +9216,9 @@ export interface ForlornHopesPosition {
        *
        * Items: One mark.
        */
-      flags: ("disrupted" | "crippled" | "spotted" | "done" | "entering" | "logistics" | "attacked")[];
+      flags: (
+        "disrupted" | "crippled" | "spotted" | "done" | "entering" | "logistics" | "attacked" | "transported"
+      )[];
     };
   };
   /**

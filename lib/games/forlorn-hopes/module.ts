@@ -5,6 +5,7 @@ import { airbaseSteps } from "./ch06-airbases";
 import { initiativeSteps } from "./ch07-initiative";
 import { operationsSteps } from "./ch08-operations";
 import { stageSteps } from "./ch09-air-missions/stage";
+import { bombardmentSteps } from "./ch10-naval-missions/bombardment";
 import { conclusionSteps } from "./ch12-conclusion";
 import { supplySteps } from "./ch13-supply";
 import { regroupSteps } from "./ch14-regroup";
@@ -26,6 +27,7 @@ const steps: Steps<Rules, Position> = {
   ...initiativeSteps,
   ...operationsSteps,
   ...stageSteps,
+  ...bombardmentSteps,
   ...conclusionSteps,
   ...supplySteps,
   ...regroupSteps,

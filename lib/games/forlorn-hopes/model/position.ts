@@ -140,8 +140,11 @@ export const ShipFlag = {
   logistics: 32,
   /** A submarine that has attacked this turn. */
   attacked: 64,
+  /** Has come to its hex with a Transport Mission, and can bombard for its landing (10.5). */
+  transported: 128,
 } as const;
-export const SHIP_FLAGS_OF_TURN = ShipFlag.done | ShipFlag.entering | ShipFlag.attacked;
+export const SHIP_FLAGS_OF_TURN =
+  ShipFlag.done | ShipFlag.entering | ShipFlag.attacked | ShipFlag.transported;
 
 /** By ship. */
 export interface Fleet {
