@@ -14,6 +14,10 @@ const loaders: Readonly<Record<string, { rules(): Promise<void>; whole(): Promis
     rules: async () => addRules((await import("./flat-top/definition")).flatTopRules),
     whole: async () => addGame((await import("./flat-top")).flatTop),
   },
+  "forlorn-hopes": {
+    rules: async () => addRules((await import("./forlorn-hopes/definition")).forlornHopesRules),
+    whole: async () => addGame((await import("./forlorn-hopes")).forlornHopes),
+  },
 };
 
 /** Every game that can be played, loaded or not. */

@@ -42,6 +42,15 @@ const counts: Record<string, Record<string, number[]>> = {
   "flat-top/rings-around-rabaul": { placement: [3] },
   "flat-top/the-fight-for-henderson": { placement: [3] },
   "flat-top/training": { placement: [3, 26] },
+  "forlorn-hopes/campaign": {
+    "place-units": [28],
+    "japanese earlier-damage": [72],
+    "japanese air-fleet-11-commitment": [2],
+    reconnaissance: [3, 192],
+  },
+  "forlorn-hopes/daihatsu-not-counted": { "place-units": [7, 21] },
+  "forlorn-hopes/java-sea": { "place-units": [7, 21], "japanese reconnaissance": [3, 58] },
+  "forlorn-hopes/training": {},
 };
 
 /** Choose the first option ("done", "all there") until this step is in play. */

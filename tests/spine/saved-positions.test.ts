@@ -3,11 +3,9 @@ import { check } from "../../lib/diagnostics";
 import { canonicalText, type Json } from "../../lib/documents";
 import { below, type Game, pending, seedState, start, take, view } from "../../lib/kernel";
 import { everyScenario, recommended, rulesetOf, shipped, startScenario } from "../support/shipped";
+import { strideOf } from "../support/stride";
 
 /** Any position of any game can be saved as a scenario, and play starts from it again. */
-
-/** Saved after every so many choices of a random game; a training game is short. */
-const everyOf = (scenario: string): number => (scenario === "training" ? 7 : 61);
 
 const asked = (game: Game) => 31 - Math.clz32(game.asked & -game.asked);
 const decisions = (game: Game) =>
@@ -25,11 +23,12 @@ describe.each(everyScenario)("%s, %s", (id, scenario) => {
     const ruleset = rulesetOf(id, scenario);
     const game = startScenario(id, scenario, { seed: 9 });
     const random = seedState(21);
+    const every = strideOf(game, 21, { most: 61 });
     let count = 0;
     for (let n = 0; n < 2500 && game.asked !== 0; n++) {
       const codes = game.table.codes(asked(game));
       take(game, asked(game), codes[below(random, codes.length)]!);
-      if (n % everyOf(scenario) !== 0 || game.asked === 0) continue;
+      if (n % every !== 0 || game.asked === 0) continue;
       const document = saved(id, game);
       const again = start(ruleset, document, { dice: [], options: recommended(document) });
       if (!again.ok) expect.fail(JSON.stringify(again.error));

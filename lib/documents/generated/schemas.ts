@@ -24049,7 +24049,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "base": {
                       "$ref": "../common/common.schema.json#/$defs/id",
                       "title": "Airbase",
-                      "description": "Where."
+                      "description": "The airbase that was reconnoitred."
                     },
                     "fighters": {
                       "title": "Fighters",
@@ -24103,7 +24103,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "base": {
                       "$ref": "../common/common.schema.json#/$defs/id",
                       "title": "Airbase",
-                      "description": "Where."
+                      "description": "The airbase that was reconnoitred."
                     },
                     "fighters": {
                       "title": "Fighters",

@@ -9321,7 +9321,7 @@ export interface ForlornHopesPosition {
        */
       turn: number;
       /**
-       * Where.
+       * The airbase that was reconnoitred.
        */
       base: Id;
       /**
@@ -9344,7 +9344,7 @@ export interface ForlornHopesPosition {
        */
       turn: number;
       /**
-       * Where.
+       * The airbase that was reconnoitred.
        */
       base: Id;
       /**
