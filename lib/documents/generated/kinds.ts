@@ -604,5 +604,15 @@ export const kinds: readonly DocumentKind[] = [
     "match": "scenarios/*.json",
     "type": "ForlornHopesScenario",
     "pattern": "^scenarios/[^/]+\\.json$"
+  },
+  {
+    "kind": "player",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/player.schema.json",
+    "match": "players/steady.json",
+    "type": "ForlornHopesPlayer",
+    "pattern": "^players/steady\\.json$"
   }
 ];

@@ -23444,6 +23444,372 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "forlorn-hopes/player.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/forlorn-hopes/player.schema.json",
+    "title": "Computer player",
+    "description": "The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The player's name.",
+        "type": "string",
+        "minLength": 1
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "How it plays, in one or two sentences.",
+        "type": "string",
+        "minLength": 1
+      },
+      "allied": {
+        "title": "Allies",
+        "description": "Its weights when it plays the Allies.",
+        "$ref": "#/$defs/weights"
+      },
+      "japanese": {
+        "title": "Japan",
+        "description": "Its weights when it plays Japan.",
+        "$ref": "#/$defs/weights"
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "summary",
+      "allied",
+      "japanese",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "weights": {
+        "title": "Weights",
+        "description": "What a side goes for, and how cautious it is. Worths are compared with one another; a Victory Point of a place is the measure.",
+        "type": "object",
+        "properties": {
+          "placePoint": {
+            "title": "Point of a place",
+            "description": "What a Victory Point of a place counts for against all else. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
+          "airbase": {
+            "title": "Airbase",
+            "description": "What it is worth to disrupt an airbase, beside what stands on it. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1.5
+            ]
+          },
+          "airUnit": {
+            "title": "Air unit on the ground",
+            "description": "What an enemy air unit that is expected on the airbase adds. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.6
+            ]
+          },
+          "portHit": {
+            "title": "Hit on a port",
+            "description": "What a hit on a port or a city is worth. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.5
+            ]
+          },
+          "groundUnit": {
+            "title": "Ground unit",
+            "description": "What it is worth to disrupt a ground unit that will be fought over. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1.2
+            ]
+          },
+          "transport": {
+            "title": "Transport",
+            "description": "What a hit on a transport is worth, with what it carries. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              5
+            ]
+          },
+          "warship": {
+            "title": "Warship",
+            "description": "What a hit on a warship is worth. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              2
+            ]
+          },
+          "leastRaid": {
+            "title": "Least raid",
+            "description": "The expected gain of an air mission below which it is not flown. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.5
+            ]
+          },
+          "interceptor": {
+            "title": "Interceptor",
+            "description": "What each interceptor that is expected beyond the escorts costs a mission with bombers. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.7
+            ]
+          },
+          "escorts": {
+            "title": "Escorts",
+            "description": "Fighters that go along for each interceptor that is expected. Unit: fighters.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 4,
+            "examples": [
+              1
+            ]
+          },
+          "scramble": {
+            "title": "Scramble",
+            "description": "The least chance of success with which a fighter tries to intercept. Unit: share.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.3
+            ]
+          },
+          "strafing": {
+            "title": "Strafing",
+            "description": "The least chance of a result with which fighters strafe. Unit: share.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.2
+            ]
+          },
+          "homeGuard": {
+            "title": "Fighters at home",
+            "description": "Share of the fighters of a base that stay there to intercept. Unit: share.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.5
+            ]
+          },
+          "danger": {
+            "title": "Danger of a base",
+            "description": "What each enemy bomber in range counts against basing or landing aircraft there. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              0.3
+            ]
+          },
+          "patrol": {
+            "title": "Patrol",
+            "description": "The least number of own points within range with which a bomber flies a patrol instead of missions. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 200,
+            "examples": [
+              12
+            ]
+          },
+          "airFleetUntil": {
+            "title": "11th Air Fleet until",
+            "description": "The last turn on which the 11th Air Fleet is committed, before the end of the game is counted. Unit: turns.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 12,
+            "examples": [
+              10
+            ]
+          },
+          "airFleetUnits": {
+            "title": "11th Air Fleet from",
+            "description": "The least number of its undisrupted units with which it is committed. Unit: units.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              5
+            ]
+          },
+          "airFleetPurchase": {
+            "title": "11th Air Fleet bought",
+            "description": "Points that Japan keeps when it buys further units. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 50,
+            "examples": [
+              4
+            ]
+          },
+          "coveringFrom": {
+            "title": "Covering Fleet from",
+            "description": "The first turn on which the Covering Fleet is committed. Unit: turns.",
+            "type": "number",
+            "minimum": 1,
+            "maximum": 12,
+            "examples": [
+              3
+            ]
+          },
+          "coveringTargets": {
+            "title": "Covering Fleet for",
+            "description": "The least number of enemy warships at sea or in port for which it is committed. Unit: ships.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              3
+            ]
+          },
+          "regroupShare": {
+            "title": "General Regroup",
+            "description": "Share of disrupted and reduced air units at which a General Regroup Turn is declared. Unit: share.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.4
+            ]
+          },
+          "replacement": {
+            "title": "Replacement",
+            "description": "What a step of an air unit is worth on a General Regroup Turn. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1.5
+            ]
+          },
+          "landingOdds": {
+            "title": "Landing",
+            "description": "The least ratio of Combat Factors landed to those that defend. Unit: ratio.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1.3
+            ]
+          },
+          "garrison": {
+            "title": "Garrison",
+            "description": "Points from which a place is never left without a ground unit. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              3
+            ]
+          },
+          "assault": {
+            "title": "Assault",
+            "description": "The least chance that the defender retreats or is lost with which ground units attack. Unit: share.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.3
+            ]
+          },
+          "seaEdge": {
+            "title": "Edge at sea",
+            "description": "The least ratio of own to enemy strength with which warships seek a fight. Unit: ratio.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
+          "convoyRisk": {
+            "title": "Risk of a convoy",
+            "description": "The most enemy strength that could intercept, for each of its own, with which transports sail. Unit: ratio.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1.5
+            ]
+          },
+          "supplyWorth": {
+            "title": "Supply paid",
+            "description": "The least worth of the enemy's place with which supply is spent to attack it. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "placePoint",
+          "airbase",
+          "airUnit",
+          "portHit",
+          "groundUnit",
+          "transport",
+          "warship",
+          "leastRaid",
+          "interceptor",
+          "escorts",
+          "scramble",
+          "strafing",
+          "homeGuard",
+          "danger",
+          "patrol",
+          "airFleetUntil",
+          "airFleetUnits",
+          "airFleetPurchase",
+          "coveringFrom",
+          "coveringTargets",
+          "regroupShare",
+          "replacement",
+          "landingOdds",
+          "garrison",
+          "assault",
+          "seaEdge",
+          "convoyRisk",
+          "supplyWorth"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
   "forlorn-hopes/position.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/forlorn-hopes/position.schema.json",

@@ -652,6 +652,7 @@ export interface AllDocuments {
   ForlornHopesAntiAircraftFactors: ForlornHopesAntiAircraftFactors;
   ForlornHopesBombingModes: ForlornHopesBombingModes;
   ForlornHopesScenario: ForlornHopesScenario;
+  ForlornHopesPlayer: ForlornHopesPlayer;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -9054,6 +9055,146 @@ export interface ForlornHopesParameters {
     ports: number;
   };
   sources: Sources;
+}
+/**
+ * The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.
+ */
+export interface ForlornHopesPlayer {
+  $schema: SchemaPath;
+  /**
+   * The player's name.
+   */
+  title: string;
+  /**
+   * How it plays, in one or two sentences.
+   */
+  summary: string;
+  /**
+   * Its weights when it plays the Allies.
+   */
+  allied: ForlornHopesWeights;
+  /**
+   * Its weights when it plays Japan.
+   */
+  japanese: ForlornHopesWeights;
+  sources: Sources;
+}
+/**
+ * What a side goes for, and how cautious it is. Worths are compared with one another; a Victory Point of a place is the measure.
+ */
+export interface ForlornHopesWeights {
+  /**
+   * What a Victory Point of a place counts for against all else. Unit: worth.
+   */
+  placePoint: number;
+  /**
+   * What it is worth to disrupt an airbase, beside what stands on it. Unit: worth.
+   */
+  airbase: number;
+  /**
+   * What an enemy air unit that is expected on the airbase adds. Unit: worth.
+   */
+  airUnit: number;
+  /**
+   * What a hit on a port or a city is worth. Unit: worth.
+   */
+  portHit: number;
+  /**
+   * What it is worth to disrupt a ground unit that will be fought over. Unit: worth.
+   */
+  groundUnit: number;
+  /**
+   * What a hit on a transport is worth, with what it carries. Unit: worth.
+   */
+  transport: number;
+  /**
+   * What a hit on a warship is worth. Unit: worth.
+   */
+  warship: number;
+  /**
+   * The expected gain of an air mission below which it is not flown. Unit: worth.
+   */
+  leastRaid: number;
+  /**
+   * What each interceptor that is expected beyond the escorts costs a mission with bombers. Unit: worth.
+   */
+  interceptor: number;
+  /**
+   * Fighters that go along for each interceptor that is expected. Unit: fighters.
+   */
+  escorts: number;
+  /**
+   * The least chance of success with which a fighter tries to intercept. Unit: share.
+   */
+  scramble: number;
+  /**
+   * The least chance of a result with which fighters strafe. Unit: share.
+   */
+  strafing: number;
+  /**
+   * Share of the fighters of a base that stay there to intercept. Unit: share.
+   */
+  homeGuard: number;
+  /**
+   * What each enemy bomber in range counts against basing or landing aircraft there. Unit: worth.
+   */
+  danger: number;
+  /**
+   * The least number of own points within range with which a bomber flies a patrol instead of missions. Unit: Victory Points.
+   */
+  patrol: number;
+  /**
+   * The last turn on which the 11th Air Fleet is committed, before the end of the game is counted. Unit: turns.
+   */
+  airFleetUntil: number;
+  /**
+   * The least number of its undisrupted units with which it is committed. Unit: units.
+   */
+  airFleetUnits: number;
+  /**
+   * Points that Japan keeps when it buys further units. Unit: Victory Points.
+   */
+  airFleetPurchase: number;
+  /**
+   * The first turn on which the Covering Fleet is committed. Unit: turns.
+   */
+  coveringFrom: number;
+  /**
+   * The least number of enemy warships at sea or in port for which it is committed. Unit: ships.
+   */
+  coveringTargets: number;
+  /**
+   * Share of disrupted and reduced air units at which a General Regroup Turn is declared. Unit: share.
+   */
+  regroupShare: number;
+  /**
+   * What a step of an air unit is worth on a General Regroup Turn. Unit: worth.
+   */
+  replacement: number;
+  /**
+   * The least ratio of Combat Factors landed to those that defend. Unit: ratio.
+   */
+  landingOdds: number;
+  /**
+   * Points from which a place is never left without a ground unit. Unit: Victory Points.
+   */
+  garrison: number;
+  /**
+   * The least chance that the defender retreats or is lost with which ground units attack. Unit: share.
+   */
+  assault: number;
+  /**
+   * The least ratio of own to enemy strength with which warships seek a fight. Unit: ratio.
+   */
+  seaEdge: number;
+  /**
+   * The most enemy strength that could intercept, for each of its own, with which transports sail. Unit: ratio.
+   */
+  convoyRisk: number;
+  /**
+   * The least worth of the enemy's place with which supply is spent to attack it. Unit: worth.
+   */
+  supplyWorth: number;
 }
 /**
  * A game in the middle of play. Saved by the studio.

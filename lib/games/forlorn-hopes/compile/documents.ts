@@ -12,6 +12,7 @@ import type {
   ForlornHopesMap,
   ForlornHopesMarkers,
   ForlornHopesParameters,
+  ForlornHopesPlayer,
   ForlornHopesRandomEvents,
   ForlornHopesRoll,
   ForlornHopesSequence,
@@ -47,6 +48,7 @@ export interface Source {
   hitsEffects: ForlornHopesHitsEffects;
   randomEvents: ForlornHopesRandomEvents;
   victoryPoints: ForlornHopesVictoryPoints;
+  steady: ForlornHopesPlayer | undefined;
   rolls: Readonly<Record<string, ForlornHopesRoll>>;
   charts: Readonly<Record<string, ResultTableDocument>>;
 }
@@ -135,6 +137,7 @@ export function sourceOf(documents: Documents): Source {
     hitsEffects: read("tables/hits-effects.json"),
     randomEvents: read("tables/random-events.json"),
     victoryPoints: read("tables/victory-points.json"),
+    steady: documents["players/steady.json"] as ForlornHopesPlayer | undefined,
     rolls: inFolder(documents, "rolls"),
     charts: inFolder(documents, "charts"),
   };

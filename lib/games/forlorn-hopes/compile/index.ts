@@ -17,5 +17,6 @@ export function compile(documents: Documents): Rules {
     ...compileUnits(source, map),
     ...compileTables(source, { placeOf: map.placeOf, parameters: source.parameters }),
     board: compileBoard(source.board),
+    steady: source.steady && [source.steady.allied, source.steady.japanese],
   };
 }

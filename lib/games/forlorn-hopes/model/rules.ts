@@ -10,6 +10,7 @@ import type {
   ForlornHopesHitsEffects,
   ForlornHopesNation,
   ForlornHopesParameters,
+  ForlornHopesPlayer,
   ForlornHopesRandomEvents,
   ForlornHopesShips,
   ForlornHopesTerrainEffects,
@@ -204,7 +205,12 @@ export interface Rules {
   /** Lists of steps by name, "random-events". */
   readonly sequence: Readonly<Record<string, readonly string[]>>;
   readonly optionRules: Readonly<Record<string, string>>;
+  /** By side the weights of the player `steady`; undefined for a package without players/steady.json. */
+  readonly steady: readonly Weights[] | undefined;
 }
+
+/** How the player `steady` weighs what a side may do (players/steady.json). */
+export type Weights = Readonly<ForlornHopesPlayer["allied"]>;
 
 /**
  * Where something can stand: a hex by its number, or a box with a number above those of the hexes. A printed state names
