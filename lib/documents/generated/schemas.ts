@@ -21698,6 +21698,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "country": {
                 "$ref": "defs.schema.json#/$defs/country"
               },
+              "exit": {
+                "title": "Land beyond the edge",
+                "description": "The land goes on beyond the edge of the map: ground units can retreat off it from here, for good. Rule 11.4.4.",
+                "type": "boolean",
+                "default": false,
+                "examples": [
+                  true
+                ]
+              },
               "note": {
                 "$ref": "../common/map-parts.schema.json#/$defs/placeNote"
               }
@@ -24232,7 +24241,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "oos",
                         "moved",
                         "attacked",
-                        "beachhead"
+                        "beachhead",
+                        "retreated",
+                        "paid"
                       ],
                       "enumDescriptions": [
                         "It is disrupted.",
@@ -24240,7 +24251,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "It is out of supply. Rule 13.5.",
                         "It has moved. Rule 11.2.",
                         "It has attacked. Rule 11.4.",
-                        "It has landed and has no supply line yet. Rule 11.5.3."
+                        "It has landed and has no supply line yet. Rule 11.5.3.",
+                        "It has retreated since its side's last movement. Rule 11.3.",
+                        "A supply unit has been spent for what it does. Rule 11.1."
                       ]
                     }
                   },
@@ -24322,6 +24335,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "hits"
               ],
               "additionalProperties": false
+            }
+          },
+          "supplyCredit": {
+            "title": "Supply credit",
+            "description": "Hexes in which supply units were spent in this Ground Operations Phase that still pay for one ground unit each. Rule 11.1.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/hexId",
+              "title": "Hex",
+              "description": "Where the supply unit was."
             }
           },
           "hits": {
@@ -24870,6 +24893,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "ships",
           "groundUnits",
           "supply",
+          "supplyCredit",
           "hits",
           "control",
           "arrived",

@@ -8424,6 +8424,10 @@ export interface ForlornHopesMap {
        */
       landmass?: Id;
       country?: ForlornHopesCountry;
+      /**
+       * The land goes on beyond the edge of the map: ground units can retreat off it from here, for good. Rule 11.4.4.
+       */
+      exit?: boolean;
       note?: PlaceNote;
     };
   };
@@ -9379,7 +9383,7 @@ export interface ForlornHopesPosition {
        *
        * Items: One mark.
        */
-      flags: ("disrupted" | "reduced" | "oos" | "moved" | "attacked" | "beachhead")[];
+      flags: ("disrupted" | "reduced" | "oos" | "moved" | "attacked" | "beachhead" | "retreated" | "paid")[];
       /**
        * The ship that carries it.
        */
@@ -9417,6 +9421,12 @@ export interface ForlornHopesPosition {
      */
     aboard?: Id;
   }[];
+  /**
+   * Hexes in which supply units were spent in this Ground Operations Phase that still pay for one ground unit each. Rule 11.1.
+   *
+   * Items: Where the supply unit was.
+   */
+  supplyCredit: HexId[];
   /**
    * Hits on cities, ports and towns. Rule 9.10.10.
    */

@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { isCoastal } from "./model/hexes";
-import { removeSupply } from "./model/losses";
-import { baseText, groundText, shipId, shipText, siteText } from "./model/pieces";
+import { spendSupply } from "./model/losses";
+import { baseText, groundText, shipId, shipText } from "./model/pieces";
 import { ownerOf, siteOfBase } from "./model/bases";
 import {
   BaseState,
@@ -75,7 +75,7 @@ function traceAll(t: ForlornTable): void {
   traceGround(t, trace);
   traceBases(t, trace);
   const spent = t.position.supply.filter((unit) => isSpent(t, unit, needed));
-  for (const unit of spent) spend(t, unit);
+  for (const unit of spent) spendSupply(t, unit, "13.3");
 }
 
 function traceGround(t: ForlornTable, trace: (side: number, site: number) => boolean): void {
@@ -127,12 +127,5 @@ function isSpent(t: ForlornTable, unit: SupplyUnit, needed: ReadonlySet<string>)
 /** Whether there is a port on the island of a hex. */
 const hasPort = ({ rules: { hexes, places } }: ForlornTable, hex: number): boolean =>
   places.some((place) => place.isPort && hexes.landmass[place.hex] === hexes.landmass[hex]);
-
-/** A supply unit on its double side becomes a single one; a single one is removed (13.3). */
-function spend(t: ForlornTable, unit: SupplyUnit): void {
-  t.say("13.3", () => `A supply unit at ${siteText(t, unit.site)} is spent.`);
-  if (unit.level > 1) t.set(unit, "level", unit.level - 1);
-  else removeSupply(t, unit.id);
-}
 
 export const supplySteps: Steps<Rules, Position> = { supply };

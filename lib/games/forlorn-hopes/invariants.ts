@@ -5,6 +5,7 @@ import {
   Box,
   type ForlornTable,
   Gone,
+  GroundFlag,
   hasFlag,
   ShipFlag,
   UNAVAILABLE,
@@ -12,7 +13,7 @@ import {
 import { isHex, NOWHERE } from "./model/rules";
 import { terrainOf } from "./model/hexes";
 import { aircraftOf, groundUnitsAt } from "./model/units";
-import { whyNotStacked } from "./model/stacking";
+import { whyNotStacked, whyNotTogether } from "./model/stacking";
 
 /** What must hold in every position, in words. */
 export function invariants(t: ForlornTable): string[] {
@@ -138,7 +139,10 @@ function groundUnits(t: ForlornTable, must: Must): void {
   for (const hex of hexes)
     for (const side of [0, 1]) {
       const units = groundUnitsAt(t, hex).filter((unit) => t.rules.groundUnits[unit]!.side === side);
-      const why = units.length > 0 ? whyNotStacked(t, units, hex) : undefined;
+      if (units.length === 0) continue;
+      // 11.3: units that retreat may come where there is no room.
+      const isRetreat = units.some((unit) => hasFlag(ground.flags[unit]!, GroundFlag.retreated));
+      const why = isRetreat ? whyNotTogether(t, units, hex) : whyNotStacked(t, units, hex);
       must(why === undefined, `In ${t.rules.hexes.ids[hex]}: ${why?.text}`);
     }
 }

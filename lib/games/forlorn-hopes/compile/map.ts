@@ -71,6 +71,7 @@ const compileWhole = kept(
         next,
         terrain.map((n) => terrains[n]!),
       ),
+      exits: Uint8Array.from(cells, ({ exit }) => (exit === true ? 1 : 0)),
       landmass: cells.map(({ landmass }, n) =>
         landmass === undefined
           ? NOWHERE

@@ -40,6 +40,7 @@ export function emptyPosition({ airUnits, bases, ships, groundUnits, places, hex
     fleet: { site: all(ships, Gone.absent), flags: all(ships, 0) },
     ground: { site: all(groundUnits, Gone.absent), flags: all(groundUnits, 0), aboard: all(groundUnits, -1) },
     supply: [],
+    supplyCredit: [],
     hits: all(places, 0),
     control: all(hexes.ids, ALLIED),
     arrived: [],

@@ -1,6 +1,6 @@
 import { settleCrowd } from "./bases";
-import { airUnitText, baseText, groundText, shipText, sideText } from "./pieces";
-import { AirFlag, BaseState, Box, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
+import { airUnitText, baseText, groundText, shipText, sideText, siteText } from "./pieces";
+import { AirFlag, BaseState, Box, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag, type SupplyUnit } from "./position";
 import { ALLIED, isHex, JAPANESE, NOWHERE, sideIds } from "./rules";
 import { kindOf } from "./stacking";
 import {
@@ -147,6 +147,13 @@ export function removeSupply(t: ForlornTable, id: string): void {
   const { supply } = t.position;
   const at = supply.findIndex((unit) => unit.id === id);
   if (at >= 0) t.removeAt(supply, at);
+}
+
+/** A supply unit on its double side becomes a single one; a single one is removed (13.3). */
+export function spendSupply(t: ForlornTable, unit: SupplyUnit, rule: string): void {
+  t.say(rule, () => `A supply unit at ${siteText(t, unit.site)} is spent.`);
+  if (unit.level > 1) t.set(unit, "level", unit.level - 1);
+  else removeSupply(t, unit.id);
 }
 
 /**

@@ -34,3 +34,4 @@ export const baseId = ({ rules }: ForlornTable, base: number): string => rules.b
 export const shipText = ({ rules }: ForlornTable, ship: number): string => rules.ships[ship]!.name;
 export const shipId = ({ rules }: ForlornTable, ship: number): string => rules.ships[ship]!.id;
 export const groundText = ({ rules }: ForlornTable, unit: number): string => rules.groundUnits[unit]!.name;
+export const groundId = ({ rules }: ForlornTable, unit: number): string => rules.groundUnits[unit]!.id;

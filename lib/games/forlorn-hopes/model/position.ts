@@ -41,6 +41,8 @@ export interface Position {
   fleet: Fleet;
   ground: Ground;
   supply: SupplyUnit[];
+  /** Where supply units were spent in this Ground Operations Phase that still pay for one unit each (11.1). */
+  supplyCredit: number[];
   /** By place. */
   hits: number[];
   /** By hex: the side that controls it, or NOBODY (2.3). */
@@ -162,8 +164,12 @@ export const GroundFlag = {
   attacked: 16,
   /** Landed from the sea and not yet on a supply line (11.5.3). */
   beachhead: 32,
+  /** Has retreated since its side's last movement: until the next one is over its hex may hold too many units (11.3). */
+  retreated: 64,
+  /** The non-Initiative player has paid for what it does in this turn's Ground Operations Phase (11.1). */
+  paid: 128,
 } as const;
-export const GROUND_FLAGS_OF_TURN = GroundFlag.moved | GroundFlag.attacked;
+export const GROUND_FLAGS_OF_TURN = GroundFlag.moved | GroundFlag.attacked | GroundFlag.paid;
 
 /** By ground unit. */
 export interface Ground {

@@ -51,6 +51,8 @@ export interface Hexes {
   readonly terrain: readonly number[];
   /** Bits: directions in which a ground unit can go, and a supply line can be traced (11.2, 13.2). */
   readonly passable: Uint8Array;
+  /** 1 where the land goes on beyond the edge of the map, so that units can retreat off it (11.4.4). */
+  readonly exits: Uint8Array;
   /** Index into `landmasses`; -1 for the sea. */
   readonly landmass: readonly number[];
   /** "netherlands", or "" for the sea. */

@@ -4,7 +4,8 @@ import { terrainOf } from "./hexes";
 
 /** 11.3 Stacking, 11.2.1 who must be with whom. */
 
-type Kind = "infantry" | "armor" | "artillery";
+const kinds = ["infantry", "armor", "artillery"] as const;
+type Kind = (typeof kinds)[number];
 
 /** Motorized units and paratroops count as infantry (2.2.3). */
 export function kindOf(t: ForlornTable, unit: number): Kind {
@@ -12,23 +13,49 @@ export function kindOf(t: ForlornTable, unit: number): Kind {
   return type === "armor" || type === "artillery" ? type : "infantry";
 }
 
+/** Kinds of which a hex holds more of these units of one side than it may, with how many too many (11.3). */
+export function excessOf(t: ForlornTable, units: readonly number[]): Map<Kind, number> {
+  const { ground } = t.rules.parameters;
+  const excess = new Map<Kind, number>();
+  for (const kind of kinds) {
+    const over = units.filter((unit) => kindOf(t, unit) === kind).length - ground[kind];
+    if (over > 0) excess.set(kind, over);
+  }
+  return excess;
+}
+
+/** 11.2.1: guns or armor of one side without infantry. */
+export const isWithoutInfantry = (t: ForlornTable, units: readonly number[]): boolean =>
+  units.length > 0 && !units.some((unit) => kindOf(t, unit) === "infantry");
+
+/** 11.2.1: Japanese armor keeps to towns, cities and coasts. */
+export const isClosedToArmor = (t: ForlornTable, unit: number, hex: number): boolean =>
+  kindOf(t, unit) === "armor" &&
+  t.rules.groundUnits[unit]!.side === JAPANESE &&
+  !terrainOf(t.rules, hex).japaneseArmor &&
+  (t.rules.hexes.place[hex] ?? -1) < 0;
+
 /** Why these units of one side may not stand in a hex together; undefined when they may. */
 export function whyNotStacked(
   t: ForlornTable,
   units: readonly number[],
   hex: number,
 ): { rule: string; text: string } | undefined {
-  const { ground } = t.rules.parameters;
-  const count = (kind: Kind): number => units.filter((unit) => kindOf(t, unit) === kind).length;
-  for (const kind of ["infantry", "armor", "artillery"] as const)
-    if (count(kind) > ground[kind])
-      return { rule: "11.3", text: `A hex holds ${ground[kind]} ${kind} units at most.` };
-  if (count("armor") + count("artillery") > 0 && count("infantry") === 0)
+  const [kind] = excessOf(t, units).keys();
+  if (kind)
+    return { rule: "11.3", text: `A hex holds ${t.rules.parameters.ground[kind]} ${kind} units at most.` };
+  return whyNotTogether(t, units, hex);
+}
+
+/** The same, how many they are aside: a hex into which units retreat may hold too many (11.3). */
+export function whyNotTogether(
+  t: ForlornTable,
+  units: readonly number[],
+  hex: number,
+): { rule: string; text: string } | undefined {
+  if (isWithoutInfantry(t, units))
     return { rule: "11.2.1", text: "Armor and artillery must be with friendly infantry." };
-  const hasArmor = units.some(
-    (unit) => kindOf(t, unit) === "armor" && t.rules.groundUnits[unit]!.side === JAPANESE,
-  );
-  if (hasArmor && !terrainOf(t.rules, hex).japaneseArmor && (t.rules.hexes.place[hex] ?? -1) < 0)
+  if (units.some((unit) => isClosedToArmor(t, unit, hex)))
     return { rule: "11.2.1", text: "Japanese armor enters towns, cities and coastal hexes only." };
   return undefined;
 }

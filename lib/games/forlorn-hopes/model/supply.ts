@@ -1,6 +1,13 @@
 import { derived } from "../../../kernel";
 import { landNeighbours } from "../board/distance";
-import { type ForlornTable, hasFlag, type Position, ShipFlag, type SupplyUnit } from "./position";
+import {
+  type ForlornTable,
+  GroundFlag,
+  hasFlag,
+  type Position,
+  ShipFlag,
+  type SupplyUnit,
+} from "./position";
 import { enemyOf, isHex, NOBODY, type Rules, sideIds } from "./rules";
 import { holds, shipsAt } from "./units";
 
@@ -11,6 +18,8 @@ interface Supplied {
   byPort: Uint8Array;
   /** By hex the supply units whose lines reach it, by their ids. */
   byUnit: Map<number, string[]>;
+  /** Hexes from which some line could go on by another hex. */
+  goesOn: Uint8Array;
 }
 
 const supplied = derived<Rules, Position, Supplied[]>(
@@ -20,16 +29,21 @@ const supplied = derived<Rules, Position, Supplied[]>(
 
 function work(t: ForlornTable, side: number): Supplied {
   const byPort = new Uint8Array(t.rules.hexes.ids.length);
+  const goesOn = new Uint8Array(t.rules.hexes.ids.length);
   for (const { hex, range } of portSources(t, side))
-    spread(t, side, hex, range, (each) => (byPort[each] = 1));
+    spread(t, side, hex, range, (each, left) => {
+      byPort[each] = 1;
+      if (left > 0) goesOn[each] = 1;
+    });
   const byUnit = new Map<number, string[]>();
   for (const unit of t.position.supply) {
     if (unit.side !== side || unit.aboard >= 0 || !isHex(t.rules, unit.site)) continue;
-    spread(t, side, unit.site, rangeOfUnit(t, unit), (each) => {
+    spread(t, side, unit.site, rangeOfUnit(t, unit), (each, left) => {
       byUnit.set(each, [...(byUnit.get(each) ?? []), unit.id]);
+      if (left > 0) goesOn[each] = 1;
     });
   }
-  return { byPort, byUnit };
+  return { byPort, byUnit, goesOn };
 }
 
 /** 13.4: hits on a source shorten its lines; without an entry they have any length. */
@@ -40,11 +54,9 @@ const rangeOfUnit = ({ rules }: ForlornTable, { hits }: SupplyUnit): number =>
 function portSources(t: ForlornTable, side: number): { hex: number; range: number }[] {
   const { rules, position } = t;
   const sources: { hex: number; range: number }[] = [];
-  for (const [n, { id, hex, isPort, isSupplyPort }] of rules.places.entries()) {
-    if (position.control[hex] !== side || !(isPort || isSupplyPort) || isBlockaded(t, side, hex)) continue;
-    const effects = (rules.hitsEffects.places[id] ?? rules.hitsEffects.port)[String(position.hits[n]!)];
-    if (!effects || effects.supplySource) sources.push({ hex, range: effects?.supplyRange ?? Infinity });
-  }
+  for (const [place, { hex }] of rules.places.entries())
+    if (position.control[hex] === side && isOpenSource(t, side, place))
+      sources.push({ hex, range: effectsAt(t, place)?.supplyRange ?? Infinity });
   for (const [ship, { side: owner }] of rules.ships.entries()) {
     const site = position.fleet.site[ship]!;
     if (owner === side && hasFlag(position.fleet.flags[ship]!, ShipFlag.logistics) && isHex(rules, site))
@@ -52,6 +64,16 @@ function portSources(t: ForlornTable, side: number): { hex: number; range: numbe
   }
   return sources;
 }
+
+/** Whether a place is a source for the side that holds it: a port that is open and not blockaded (13.1). */
+function isOpenSource(t: ForlornTable, side: number, place: number): boolean {
+  const { hex, isPort, isSupplyPort } = t.rules.places[place]!;
+  return (isPort || isSupplyPort) && !isBlockaded(t, side, hex) && effectsAt(t, place)?.supplySource !== false;
+}
+
+/** 13.4: what the hits on a place do. */
+const effectsAt = ({ rules, position }: ForlornTable, place: number) =>
+  (rules.hitsEffects.places[rules.places[place]!.id] ?? rules.hitsEffects.port)[String(position.hits[place]!)];
 
 /** 13.2: enemy ships in the hex of the port. A submarine does not close it. */
 export const isBlockaded = (t: ForlornTable, side: number, hex: number): boolean =>
@@ -63,7 +85,7 @@ function spread(
   side: number,
   from: number,
   range: number,
-  reach: (hex: number) => void,
+  reach: (hex: number, left: number) => void,
 ): void {
   const isOpen = (hex: number): boolean => {
     const control = t.position.control[hex]!;
@@ -72,7 +94,7 @@ function spread(
   const far = new Map([[from, 0]]);
   const queue = [from];
   for (const hex of queue) {
-    reach(hex);
+    reach(hex, range - far.get(hex)!);
     const next = far.get(hex)! + 1;
     if (next > range) continue;
     for (const beyond of landNeighbours(t.rules, hex))
@@ -94,3 +116,28 @@ export const supplyUnitsFor = (t: ForlornTable, side: number, hex: number): read
 /** Whether a side's unit or airbase in a hex is in supply, by port or by supply unit (13.0). */
 export const isSupplied = (t: ForlornTable, side: number, site: number): boolean =>
   isOnPortLine(t, side, site) || supplyUnitsFor(t, side, site).length > 0;
+
+/**
+ * 11.4: whether a unit of the side would be in supply in a hex next to one of its own, if it went there: the hex would be the
+ * side's then, and its port as well.
+ */
+export function wouldBeSupplied(t: ForlornTable, side: number, hex: number): boolean {
+  const place = t.rules.hexes.place[hex]!;
+  if (place >= 0 && isOpenSource(t, side, place)) return true;
+  const { goesOn } = supplied(t)[side]!;
+  return landNeighbours(t.rules, hex).some((beyond) => goesOn[beyond] === 1);
+}
+
+/** Whether a supply route of the side leads from one hex to another (11.1). */
+export function isLinked(t: ForlornTable, side: number, from: number, to: number): boolean {
+  let found = false;
+  spread(t, side, from, Infinity, (hex) => {
+    if (hex === to) found = true;
+  });
+  return found;
+}
+
+/** Whether a ground unit ashore is in supply: by a line, or where it has landed (11.5.3). */
+export const isUnitSupplied = (t: ForlornTable, unit: number): boolean =>
+  hasFlag(t.position.ground.flags[unit]!, GroundFlag.beachhead) ||
+  isSupplied(t, t.rules.groundUnits[unit]!.side, t.position.ground.site[unit]!);
