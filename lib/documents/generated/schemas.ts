@@ -23975,6 +23975,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "$ref": "../common/common.schema.json#/$defs/hexId",
                 "title": "Where",
                 "description": "The hex in which they dropped this week."
+              },
+              "attacked": {
+                "title": "Attacked",
+                "description": "Whether they have joined an attack this week.",
+                "type": "boolean",
+                "examples": [
+                  true
+                ]
               }
             },
             "required": [

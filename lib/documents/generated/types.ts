@@ -9276,6 +9276,10 @@ export interface ForlornHopesPosition {
      * The hex in which they dropped this week.
      */
     at?: HexId;
+    /**
+     * Whether they have joined an attack this week.
+     */
+    attacked?: boolean;
   };
   /**
    * Victory Points of both sides. Rule 16.1.

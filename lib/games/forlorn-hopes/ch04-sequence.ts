@@ -1,6 +1,5 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { removeParatroops } from "./ch09-air-missions/paratroops";
-import { chaptersToCome } from "./ch08-operations/missions";
 import {
   AIR_FLAGS_OF_TURN,
   type ForlornTable,
@@ -66,9 +65,7 @@ const phase = (rule: string, title: string, name: string): Step<Rules, Position,
   },
 });
 
-/** Lists of the sequence; steps of chapters that are not there yet are left out. */
-const listOf = (rules: Rules, name: string): readonly string[] | undefined =>
-  rules.sequence[name]?.filter((step) => !chaptersToCome.has(step));
+const listOf = (rules: Rules, name: string): readonly string[] | undefined => rules.sequence[name];
 
 export const sequenceSteps: Steps<Rules, Position> = {
   game,

@@ -6,6 +6,7 @@ import { initiativeSteps } from "./ch07-initiative";
 import { operationsSteps } from "./ch08-operations";
 import { stageSteps } from "./ch09-air-missions/stage";
 import { bombardmentSteps } from "./ch10-naval-missions/bombardment";
+import { groundSteps } from "./ch11-ground-operations";
 import { conclusionSteps } from "./ch12-conclusion";
 import { supplySteps } from "./ch13-supply";
 import { regroupSteps } from "./ch14-regroup";
@@ -27,6 +28,7 @@ const steps: Steps<Rules, Position> = {
   ...initiativeSteps,
   ...operationsSteps,
   ...stageSteps,
+  ...groundSteps,
   ...bombardmentSteps,
   ...conclusionSteps,
   ...supplySteps,

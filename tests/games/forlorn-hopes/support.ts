@@ -10,6 +10,7 @@ import {
   type FrameData,
   type Game,
   type Json,
+  type JsonObject,
   ok,
   pending,
   start,
@@ -37,15 +38,27 @@ export interface SceneOptions extends Start {
   scenario?: string;
   /** What stands otherwise than in the scenario. */
   change?: (position: Position) => void;
+  /** Other rules than those of the shipped data. */
+  using?: Rules;
+}
+
+/** The rules with one value of a document changed: rulesWith("parameters.json", "/ground/infantry", 4). */
+export function rulesWith(path: string, pointer: string, value: Json): Rules {
+  const changed = structuredClone(documents);
+  const names = pointer.slice(1).split("/");
+  const last = names.pop()!;
+  const into = names.reduce((at, name) => at[name] as JsonObject, changed[path] as JsonObject);
+  into[last] = value;
+  return compile(changed);
 }
 
 /** A scenario as its document sets it up, in which one step is played by itself. */
 export function scene(
   step: string,
   data: FrameData = {},
-  { scenario = "campaign", change, ...options }: SceneOptions = {},
+  { scenario = "campaign", change, using = rules, ...options }: SceneOptions = {},
 ): Forlorn {
-  const made = forlornHopesModule.setup(rules, scenarioDocument(scenario), {
+  const made = forlornHopesModule.setup(using, scenarioDocument(scenario), {
     options: options.options ?? [],
   });
   if (!made.ok) throw new Error(made.error.map(({ message }) => message).join("\n"));
@@ -55,7 +68,7 @@ export function scene(
     ...forlornHopesModule,
     setup: () => ok({ position, first: { step, data }, problems: [] }),
   };
-  const started = start({ module, rules }, {}, options);
+  const started = start({ module, rules: using }, {}, options);
   if (!started.ok) throw new Error("The scene cannot be played.");
   return started.value;
 }

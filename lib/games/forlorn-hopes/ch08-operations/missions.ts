@@ -8,17 +8,6 @@ import type { Mission } from "./mission";
 export const missions: readonly Mission[] = [stageMission];
 
 /**
- * Steps of sequence.json that belong to chapters that are not written yet: 11. Who writes one takes its steps off this list.
- * Those of 9 and 10 are played inside a mission, from lists that the mission calls by name.
- */
-export const chaptersToCome: ReadonlySet<string> = new Set([
-  "initiative-movement",
-  "initiative-combat",
-  "other-movement",
-  "other-combat",
-]);
-
-/**
  * The step that plays the interception of a patrol that has just been placed (7.3.5): called with `{ airUnit }`, the patrol.
  * Undefined as long as air battles (9.7) are not written: no patrol is intercepted then.
  */

@@ -59,4 +59,5 @@ export function countAssault(t: ForlornTable): void {
 /** 9.11: at the end of the turn, or when they have dropped on a unit that holds its hex. */
 export function removeParatroops(t: ForlornTable): void {
   t.set(t.position.paratroops, "site", NOWHERE);
+  t.set(t.position.paratroops, "attacked", false);
 }

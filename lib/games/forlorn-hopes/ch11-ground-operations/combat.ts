@@ -1,9 +1,10 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { groundId, groundText, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, GroundFlag, type Position } from "../model/position";
-import { enemyOf, NOWHERE, type Rules } from "../model/rules";
+import { ALLIED, enemyOf, JAPANESE, NOWHERE, type Rules } from "../model/rules";
 import { wouldBeSupplied } from "../model/supply";
 import { holds, isGroundDisrupted } from "../model/units";
+import { loseParatroops } from "./attack";
 import { landingsOf } from "./landing-force";
 import { hasGroundFlag, hexBeyond, isAshore, isOpen } from "./places";
 import { canAttack } from "./strength";
@@ -42,7 +43,7 @@ function findAttack(t: ForlornTable, side: number, visit: (code: number) => bool
 /** Landings are numbered after attacks, by their hexes. */
 const firstLanding = ({ rules }: ForlornTable): number => rules.groundUnits.length * 6;
 
-type CombatData = { side: number; stage: number };
+type CombatData = { side: number; stage: number; triedSites: number[] };
 const Stage = { fighting: 0, over: 1 } as const;
 
 /** The combat of one side. */
@@ -51,18 +52,19 @@ export const combatOf = (sideOf: (t: ForlornTable) => number): Step<Rules, Posit
   title: "Ground Combat",
   enter(t, { data }) {
     t.set(data, "side", sideOf(t));
+    t.set(data, "triedSites", []);
     t.set(data, "stage", t.position.terms.rules.groundUnits ? Stage.fighting : Stage.over);
   },
-  asks(t, { data: { side, stage } }) {
+  asks(t, { data: { side, stage, triedSites } }) {
     if (stage !== Stage.fighting) return 0;
-    return landingsOf(t, side).length > 0 || findAttack(t, side, () => true) ? 1 << side : 0;
+    return landingsOf(t, side, triedSites).length > 0 || findAttack(t, side, () => true) ? 1 << side : 0;
   },
-  options(t, _frame, side, out) {
+  options(t, { data: { triedSites } }, side, out) {
     findAttack(t, side, (code) => {
       out.push(code);
       return false;
     });
-    for (const hex of landingsOf(t, side)) out.push(firstLanding(t) + hex);
+    for (const hex of landingsOf(t, side, triedSites)) out.push(firstLanding(t) + hex);
     out.push(DONE);
   },
   describe(t, _frame, code): Choice {
@@ -78,14 +80,20 @@ export const combatOf = (sideOf: (t: ForlornTable) => number): Step<Rules, Posit
   take(t, { data }, code) {
     const { side } = data;
     if (code === DONE) return t.set(data, "stage", Stage.over);
-    if (code >= firstLanding(t))
-      return t.call("amphibious-landing", { side, site: code - firstLanding(t) });
+    if (code >= firstLanding(t)) {
+      const site = code - firstLanding(t);
+      t.push(data.triedSites, site);
+      return t.call("amphibious-landing", { side, site });
+    }
     const unit = Math.floor(code / 6);
     const site = hexBeyond(t, t.position.ground.site[unit]!, code % 6);
     t.call("ground-attack", { side, groundUnit: unit, site });
   },
   proceed(t, { data }) {
     t.leave();
+    // 11.4.1: paratroops do not stay with an enemy unit.
+    const { site } = t.position.paratroops;
+    if (data.side === JAPANESE && site !== NOWHERE && holds(t, ALLIED, site)) loseParatroops(t);
     if (data.side === t.position.initiative || t.position.supplyCredit.length === 0) return;
     // 11.1: what was paid and not used is lost with the phase.
     t.set(t.position, "supplyCredit", []);

@@ -20,7 +20,8 @@ function arriving(t: ForlornTable, side: number): number[] {
   for (const [unit, each] of t.rules.groundUnits.entries()) {
     const site = ground.site[unit]!;
     if (each.side !== side || ground.aboard[unit]! < 0 || !isHarbour(t, side, site)) continue;
-    if (isBox(t.rules, site) || !whyNotStacked(t, [...ownUnitsAt(t, side, site), unit], site)) found.push(unit);
+    if (isBox(t.rules, site) || !whyNotStacked(t, [...ownUnitsAt(t, side, site), unit], site))
+      found.push(unit);
   }
   return found;
 }
@@ -71,5 +72,8 @@ export const disembarking: Step<Rules, Position, DisembarkingData> = {
 function comeAshore(t: ForlornTable, unit: number): void {
   t.set(t.position.ground.aboard, unit, -1);
   setGroundFlag(t, unit, GroundFlag.moved, true);
-  t.say("11.2", () => `${groundText(t, unit)} comes ashore at ${siteText(t, t.position.ground.site[unit]!)}.`);
+  t.say(
+    "11.2",
+    () => `${groundText(t, unit)} comes ashore at ${siteText(t, t.position.ground.site[unit]!)}.`,
+  );
 }

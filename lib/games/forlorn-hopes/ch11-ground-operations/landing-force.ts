@@ -61,8 +61,8 @@ export function suppliesToLand(
   );
 }
 
-/** Hexes in which units of a side can land now, by number. */
-export function landingsOf(t: ForlornTable, side: number): number[] {
+/** Hexes in which units of a side can land now, by number; a contested landing is tried once in a hex. */
+export function landingsOf(t: ForlornTable, side: number, tried: readonly number[]): number[] {
   const { ground, supply } = t.position;
   const hexes = new Set<number>();
   for (const [unit, each] of t.rules.groundUnits.entries())
@@ -72,6 +72,7 @@ export function landingsOf(t: ForlornTable, side: number): number[] {
     .filter(
       (hex) =>
         canLandAt(t, side, hex) &&
+        !(tried.includes(hex) && isContested(t, side, hex)) &&
         (unitsToLand(t, side, hex, []).length > 0 || suppliesToLand(t, side, hex, [], []).length > 0),
     )
     .toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
+import { escortsOfLanding } from "../ch10-naval-missions/bombardment";
 import { combatFactorOf } from "../model/attacks";
 import { disruptGroundUnit } from "../model/losses";
 import { groundId, groundText, siteText } from "../model/pieces";
@@ -65,7 +66,8 @@ export const amphibiousLanding: Step<Rules, Position, LandingData> = {
   proceed(t, { data }) {
     const { side, site, stage } = data;
     t.set(data, "stage", stage + 1);
-    if (stage === Stage.bombarding && isContested(t, side, site)) t.call("landing-bombardment", { side, site });
+    if (stage === Stage.bombarding && isContested(t, side, site))
+      t.call("bombardment", { side, site, ships: escortsOfLanding(t, side, site), isLanding: true });
     else if (stage === Stage.rolling && isContested(t, side, site)) contest(t, data);
     else if (stage === Stage.ashore) goAshore(t, data);
     else if (stage === Stage.over) t.leave();

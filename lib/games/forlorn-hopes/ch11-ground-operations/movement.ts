@@ -164,10 +164,11 @@ function whyNoMove(
   const direction = [0, 1, 2, 3, 4, 5].find((each) => hexBeyond(t, from, each) === to);
   if (direction === undefined)
     return { rule: "11.2", text: `No way over land leads from ${siteText(t, from)} to ${siteText(t, to)}.` };
-  if (holds(t, enemyOf(side), to))
-    return { rule: "11.3", text: `An enemy unit is in ${siteText(t, to)}.` };
+  if (holds(t, enemyOf(side), to)) return { rule: "11.3", text: `An enemy unit is in ${siteText(t, to)}.` };
   if (!isOpen(t, to)) return { rule: "17.2.5", text: `${siteText(t, to)} is closed.` };
-  const group = (Array.isArray(others) ? others : []).map((each) => t.rules.groundUnitOf[String(each)] ?? NONE);
+  const group = (Array.isArray(others) ? others : []).map(
+    (each) => t.rules.groundUnitOf[String(each)] ?? NONE,
+  );
   const find = (kind: string): number => group.find((each) => each >= 0 && kindOf(t, each) === kind) ?? NONE;
   const move = { unit, direction, armor: find("armor"), artillery: find("artillery") };
   return whyNotMove(t, side, ownUnitsAt(t, side, from), move, to);

@@ -30,7 +30,10 @@ function retreats(t: ForlornTable, { side, awaySite }: RetreatData, unit: number
     const to = hexBeyond(t, from, direction);
     if (to === NOWHERE || !isFree(t, side, to)) continue;
     if (distance(rules.hexes, awaySite, to) <= distance(rules.hexes, awaySite, from)) continue;
-    if (!isInfantry && (isClosedToArmor(t, unit, to) || isWithoutInfantry(t, [unit, ...ownUnitsAt(t, side, to)])))
+    if (
+      !isInfantry &&
+      (isClosedToArmor(t, unit, to) || isWithoutInfantry(t, [unit, ...ownUnitsAt(t, side, to)]))
+    )
       continue;
     codes.push(to);
   }

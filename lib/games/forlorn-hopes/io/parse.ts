@@ -38,7 +38,7 @@ interface Printed extends Pick<
   initiative: string;
   events: string[];
   happened: string[];
-  paratroops: { missions: number; turn: number; at?: string };
+  paratroops: { missions: number; turn: number; at?: string; attacked?: true };
   points: Record<string, number>;
   airbases: Record<string, { state: string; at?: string; oos?: true }>;
   airUnits: Record<string, { at?: string; box?: string; hex?: string; aboard?: string; flags: string[] }>;
@@ -97,6 +97,7 @@ function positionOf(rules: Rules, source: Printed): Position {
       missions: source.paratroops.missions,
       turn: source.paratroops.turn,
       site: source.paratroops.at === undefined ? -1 : number("site", source.paratroops.at),
+      attacked: source.paratroops.attacked === true,
     },
     arrived: [...source.arrived],
     missions: source.missions,

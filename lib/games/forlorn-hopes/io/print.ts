@@ -36,6 +36,7 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
       missions: position.paratroops.missions,
       turn: position.paratroops.turn,
       ...(position.paratroops.site !== NOWHERE && { at: idOf(rules, "site", position.paratroops.site) }),
+      ...(position.paratroops.attacked && { attacked: true }),
     },
     points: bySide((each) => position.points[each]!),
     airbases: Object.fromEntries(rules.bases.map(({ id }, n) => [id, printBase(t, n)])),

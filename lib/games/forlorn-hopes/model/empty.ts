@@ -23,7 +23,7 @@ export function emptyPosition({ airUnits, bases, ships, groundUnits, places, hex
     radar: true,
     surrendered: 0,
     surrenderRoll: 0,
-    paratroops: { missions: 0, turn: 0, site: NOWHERE },
+    paratroops: { missions: 0, turn: 0, site: NOWHERE, attacked: false },
     points: [0, 0],
     air: {
       base: all(airUnits, Gone.absent),

@@ -1,6 +1,16 @@
 import { settleCrowd } from "./bases";
 import { airUnitText, baseText, groundText, shipText, sideText, siteText } from "./pieces";
-import { AirFlag, BaseState, Box, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag, type SupplyUnit } from "./position";
+import {
+  AirFlag,
+  BaseState,
+  Box,
+  type ForlornTable,
+  Gone,
+  GroundFlag,
+  hasFlag,
+  ShipFlag,
+  type SupplyUnit,
+} from "./position";
 import { ALLIED, isHex, JAPANESE, NOWHERE, sideIds } from "./rules";
 import { kindOf } from "./stacking";
 import {

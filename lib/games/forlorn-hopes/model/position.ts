@@ -32,8 +32,8 @@ export interface Position {
   surrendered: number;
   /** The die of its first check; 0 before it. */
   surrenderRoll: number;
-  /** Paratroop assaults so far, the turn of the last, and the hex where they are this turn; NOWHERE without (9.11). */
-  paratroops: { missions: number; turn: number; site: number };
+  /** Paratroop assaults so far, the turn of the last, and the hex where they are this turn (NOWHERE without), and whether they have attacked (9.11). */
+  paratroops: { missions: number; turn: number; site: number; attacked: boolean };
   /** By side, in halves of a point as well (3.0). */
   points: [number, number];
   air: Air;

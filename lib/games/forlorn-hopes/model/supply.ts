@@ -1,13 +1,6 @@
 import { derived } from "../../../kernel";
 import { landNeighbours } from "../board/distance";
-import {
-  type ForlornTable,
-  GroundFlag,
-  hasFlag,
-  type Position,
-  ShipFlag,
-  type SupplyUnit,
-} from "./position";
+import { type ForlornTable, GroundFlag, hasFlag, type Position, ShipFlag, type SupplyUnit } from "./position";
 import { enemyOf, isHex, NOBODY, type Rules, sideIds } from "./rules";
 import { holds, shipsAt } from "./units";
 
@@ -68,12 +61,16 @@ function portSources(t: ForlornTable, side: number): { hex: number; range: numbe
 /** Whether a place is a source for the side that holds it: a port that is open and not blockaded (13.1). */
 function isOpenSource(t: ForlornTable, side: number, place: number): boolean {
   const { hex, isPort, isSupplyPort } = t.rules.places[place]!;
-  return (isPort || isSupplyPort) && !isBlockaded(t, side, hex) && effectsAt(t, place)?.supplySource !== false;
+  return (
+    (isPort || isSupplyPort) && !isBlockaded(t, side, hex) && effectsAt(t, place)?.supplySource !== false
+  );
 }
 
 /** 13.4: what the hits on a place do. */
 const effectsAt = ({ rules, position }: ForlornTable, place: number) =>
-  (rules.hitsEffects.places[rules.places[place]!.id] ?? rules.hitsEffects.port)[String(position.hits[place]!)];
+  (rules.hitsEffects.places[rules.places[place]!.id] ?? rules.hitsEffects.port)[
+    String(position.hits[place]!)
+  ];
 
 /** 13.2: enemy ships in the hex of the port. A submarine does not close it. */
 export const isBlockaded = (t: ForlornTable, side: number, hex: number): boolean =>
