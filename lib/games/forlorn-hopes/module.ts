@@ -4,6 +4,7 @@ import { randomEventSteps } from "./ch05-random-events";
 import { airbaseSteps } from "./ch06-airbases";
 import { initiativeSteps } from "./ch07-initiative";
 import { operationsSteps } from "./ch08-operations";
+import { airBattleSteps } from "./ch09-air-missions/battle";
 import { stageSteps } from "./ch09-air-missions/stage";
 import { bombardmentSteps } from "./ch10-naval-missions/bombardment";
 import { groundSteps } from "./ch11-ground-operations";
@@ -29,6 +30,7 @@ const steps: Steps<Rules, Position> = {
   ...operationsSteps,
   ...stageSteps,
   ...groundSteps,
+  ...airBattleSteps,
   ...bombardmentSteps,
   ...conclusionSteps,
   ...supplySteps,
