@@ -24269,6 +24269,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "$ref": "../common/common.schema.json#/$defs/id",
                     "title": "Aboard",
                     "description": "The ship that carries it."
+                  },
+                  "with": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "With",
+                    "description": "The second ship of a unit that two carry together. Rule 2.2.4."
                   }
                 },
                 "required": [

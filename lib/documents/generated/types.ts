@@ -9392,6 +9392,10 @@ export interface ForlornHopesPosition {
        * The ship that carries it.
        */
       aboard?: Id;
+      /**
+       * The second ship of a unit that two carry together. Rule 2.2.4.
+       */
+      with?: Id;
     };
   };
   /**

@@ -6,7 +6,7 @@ import { initiativeSteps } from "./ch07-initiative";
 import { operationsSteps } from "./ch08-operations";
 import { airBattleSteps } from "./ch09-air-missions/battle";
 import { stageSteps } from "./ch09-air-missions/stage";
-import { bombardmentSteps } from "./ch10-naval-missions/bombardment";
+import { navalSteps } from "./ch10-naval-missions";
 import { groundSteps } from "./ch11-ground-operations";
 import { conclusionSteps } from "./ch12-conclusion";
 import { supplySteps } from "./ch13-supply";
@@ -29,9 +29,9 @@ const steps: Steps<Rules, Position> = {
   ...initiativeSteps,
   ...operationsSteps,
   ...stageSteps,
+  ...navalSteps,
   ...groundSteps,
   ...airBattleSteps,
-  ...bombardmentSteps,
   ...conclusionSteps,
   ...supplySteps,
   ...regroupSteps,

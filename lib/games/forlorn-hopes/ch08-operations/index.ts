@@ -3,6 +3,8 @@ import { shipText, sideDoes } from "../model/pieces";
 import { type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { setShipFlag } from "../model/units";
+import { overloadedShip } from "../ch10-naval-missions/cargo";
+import { settleCargo } from "../ch10-naval-missions/embarkation";
 import { missions } from "./missions";
 
 /** 8.0 Air/Naval Operations Phase: initiative missions, then missions in turn until both sides have passed twice running. */
@@ -25,7 +27,8 @@ const describeMission = (code: number, done: string): Choice =>
 const initiativeMissions: Step<Rules, Position> = {
   rule: "8.2",
   title: "Initiative missions",
-  asks: (t) => (t.position.initiativeMissions > 0 && canAct(t) ? 1 << t.position.initiative : 0),
+  asks: (t) =>
+    overloadedShip(t) < 0 && t.position.initiativeMissions > 0 && canAct(t) ? 1 << t.position.initiative : 0,
   options(t, _frame, side, out) {
     out.push(...possible(t, side), DONE);
   },
@@ -41,6 +44,7 @@ const initiativeMissions: Step<Rules, Position> = {
     perform(t, side, code);
   },
   proceed(t) {
+    if (settleCargo(t)) return;
     t.set(t.position, "initiativeMissions", 0);
     t.leave();
   },
@@ -62,7 +66,7 @@ const alternatingMissions: Step<Rules, Position, LoopData> = {
     t.set(data, "passes", 0);
   },
   asks(t, { data }) {
-    if (data.passes >= 2 * t.rules.parameters.missions.passes) return 0;
+    if (overloadedShip(t) >= 0 || data.passes >= 2 * t.rules.parameters.missions.passes) return 0;
     return possible(t, data.side).length > 0 ? 1 << data.side : 0;
   },
   options(t, { data }, _side, out) {
@@ -80,6 +84,8 @@ const alternatingMissions: Step<Rules, Position, LoopData> = {
     t.say("8.4", () => `${sideDoes(side, "passes")}.`);
   },
   proceed(t, { data }) {
+    // Aircraft may have damaged a ship with cargo (2.2.4).
+    if (settleCargo(t)) return;
     const isOver =
       data.passes >= 2 * t.rules.parameters.missions.passes ||
       [0, 1].every((side) => possible(t, side).length === 0);

@@ -6,7 +6,7 @@ import { airUnitId, airUnitText, baseId, baseText, sideDoes } from "../model/pie
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { aircraftOf, airUnitsAt, isOnGround, setAirFlag } from "../model/units";
-import type { Mission } from "../ch08-operations/mission";
+import type { Mission } from "../model/mission";
 
 /** 9.3 Stage missions: one air unit flies to another airbase. The enemy is told that one does, and nothing more. */
 

@@ -43,7 +43,7 @@ interface Printed extends Pick<
   airbases: Record<string, { state: string; at?: string; oos?: true }>;
   airUnits: Record<string, { at?: string; box?: string; hex?: string; aboard?: string; flags: string[] }>;
   ships: Record<string, { at: string; flags: string[] }>;
-  groundUnits: Record<string, { at: string; flags: string[]; aboard?: string }>;
+  groundUnits: Record<string, { at: string; flags: string[]; aboard?: string; with?: string }>;
   supply: { id: string; side: string; at: string; level: number; hits: number; aboard?: string }[];
   supplyCredit: string[];
   hits: Record<string, number>;
@@ -132,11 +132,12 @@ function positionOf(rules: Rules, source: Printed): Position {
     position.fleet.site[n] = goneOr(at, (site) => number("site", site));
     position.fleet.flags[n] = namesToFlags("ship", flags);
   }
-  for (const [id, { at, flags, aboard }] of Object.entries(source.groundUnits)) {
+  for (const [id, { at, flags, aboard, with: partner }] of Object.entries(source.groundUnits)) {
     const n = number("groundUnit", id);
     position.ground.site[n] = goneOr(at, (site) => number("site", site));
     position.ground.flags[n] = namesToFlags("ground", flags);
     position.ground.aboard[n] = shipOr(aboard);
+    position.ground.partner[n] = shipOr(partner);
   }
   position.supply = source.supply.map(({ id, side, at, level, hits, aboard }) => ({
     id,

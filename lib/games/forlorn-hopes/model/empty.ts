@@ -38,7 +38,12 @@ export function emptyPosition({ airUnits, bases, ships, groundUnits, places, hex
       oos: all(bases, false),
     },
     fleet: { site: all(ships, Gone.absent), flags: all(ships, 0) },
-    ground: { site: all(groundUnits, Gone.absent), flags: all(groundUnits, 0), aboard: all(groundUnits, -1) },
+    ground: {
+      site: all(groundUnits, Gone.absent),
+      flags: all(groundUnits, 0),
+      aboard: all(groundUnits, -1),
+      partner: all(groundUnits, -1),
+    },
     supply: [],
     supplyCredit: [],
     hits: all(places, 0),

@@ -110,6 +110,11 @@ export function crippleShip(t: ForlornTable, ship: number, rule: string): void {
   setShipFlag(t, ship, ShipFlag.crippled, true);
   t.say(rule, () => `${shipText(t, ship)} is crippled.`);
   t.lose(t.rules.ships[ship]!.side, t.rules.ships[ship]!.class, 1);
+  // What two ships carry together is damaged with either.
+  const { aboard, partner } = t.position.ground;
+  for (let unit = 0; unit < aboard.length; unit++)
+    if (partner[unit]! >= 0 && (aboard[unit] === ship || partner[unit] === ship))
+      loseGroundStep(t, unit, "2.2.4");
 }
 
 /** With all that it carries. */
@@ -125,7 +130,7 @@ export function sinkShip(t: ForlornTable, ship: number, rule: string): void {
   for (let unit = 0; unit < air.aboard.length; unit++)
     if (air.aboard[unit] === ship) eliminateAirUnit(t, unit, "2.2.4");
   for (let unit = 0; unit < ground.aboard.length; unit++)
-    if (ground.aboard[unit] === ship) eliminateGroundUnit(t, unit, "2.2.4");
+    if (ground.aboard[unit] === ship || ground.partner[unit] === ship) eliminateGroundUnit(t, unit, "2.2.4");
   for (const unit of [...supply]) if (unit.aboard === ship) removeSupply(t, unit.id);
 }
 
@@ -133,6 +138,15 @@ export function disruptGroundUnit(t: ForlornTable, unit: number, rule: string): 
   if (hasFlag(t.position.ground.flags[unit]!, GroundFlag.disrupted)) return;
   setGroundFlag(t, unit, GroundFlag.disrupted, true);
   t.say(rule, () => `${groundText(t, unit)} is disrupted.`);
+}
+
+/** A unit of two steps is reduced, another one eliminated (11.4.1). A step lost at sea does not disrupt. */
+export function loseGroundStep(t: ForlornTable, unit: number, rule: string): void {
+  const { flags } = t.position.ground;
+  if (hasFlag(flags[unit]!, GroundFlag.reduced) || t.rules.groundUnits[unit]!.reduced === undefined)
+    return eliminateGroundUnit(t, unit, rule);
+  t.set(flags, unit, flags[unit]! | GroundFlag.reduced);
+  t.say(rule, () => `${groundText(t, unit)} is reduced.`);
 }
 
 /** Armor and artillery that lose their last infantry are eliminated with it (11.2.1). */
@@ -143,6 +157,7 @@ export function eliminateGroundUnit(t: ForlornTable, unit: number, rule: string)
   t.set(ground.site, unit, Gone.lost);
   t.set(ground.flags, unit, 0);
   t.set(ground.aboard, unit, -1);
+  t.set(ground.partner, unit, -1);
   t.say(rule, () => `${groundText(t, unit)} is eliminated.`);
   const { side, type } = t.rules.groundUnits[unit]!;
   t.lose(side, type, 1);

@@ -177,6 +177,8 @@ export interface Ground {
   flags: number[];
   /** The ship that carries it; -1 for none. */
   aboard: number[];
+  /** The second ship of a unit that two carry together (2.2.4); -1 for none. */
+  partner: number[];
 }
 
 /** 13.3. */

@@ -1,0 +1,51 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { sideDoes, siteText } from "../model/pieces";
+import type { ForlornTable, Position } from "../model/position";
+import { enemyOf, isHex, type Rules } from "../model/rules";
+import { isSpotted } from "./groups";
+import { groupSite, missionOf } from "./mission-data";
+
+/** 9.1.4, 10.3.2 Reaction missions: aircraft attack spotted ships in a hex that they enter, while they move. */
+
+const STEP = "air-mission";
+
+/** Whether the ruleset of this game flies air missions. */
+export const canFlyReactions = (t: ForlornTable): boolean => t.module.steps[STEP] !== undefined;
+
+/** Flies an air mission on the ships in a hex. */
+export const callReaction = (t: ForlornTable, side: number, site: number): void =>
+  t.call(STEP, { side, targetSite: site, reaction: true });
+
+type ReactionData = { flown: number };
+
+/** Displays are secret (6.1): the Interceptor player is asked whether or not he has aircraft in range. */
+export const reaction: Step<Rules, Position, ReactionData> = {
+  rule: "9.1.4",
+  title: "Reaction mission",
+  askForced: true,
+  enter: (t, { data }) => t.set(data, "flown", 0),
+  asks(t, { data }) {
+    const mission = missionOf(t);
+    const hex = groupSite(t, mission);
+    return canFlyReactions(t) &&
+      data.flown < t.rules.parameters.missions.reactionsPerHex &&
+      isHex(t.rules, hex) &&
+      mission.movingShips.some((ship) => isSpotted(t, ship))
+      ? 1 << enemyOf(mission.side)
+      : 0;
+  },
+  options(_t, _frame, _side, out) {
+    out.push(1, DONE);
+  },
+  describe: (_t, _frame, code): Choice => ({ do: code === DONE ? "no-reaction" : "react" }),
+  prompt: (t) =>
+    `Do you fly a reaction mission against the ships at ${siteText(t, groupSite(t, missionOf(t)))}?`,
+  secret: true,
+  take(t, { data }, code, side) {
+    if (code === DONE) return t.leave();
+    t.set(data, "flown", data.flown + 1);
+    t.say("9.1.4", () => `${sideDoes(side, "flies")} a reaction mission.`, [0, 1]);
+    callReaction(t, side, groupSite(t, missionOf(t)));
+  },
+  proceed: (t) => t.leave(),
+};

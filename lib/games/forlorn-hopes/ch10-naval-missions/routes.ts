@@ -1,0 +1,155 @@
+import { derived } from "../../../kernel";
+import { isInPlay } from "../board/distance";
+import { terrainOf } from "../model/hexes";
+import type { ForlornTable, Position } from "../model/position";
+import { boxOfSite, isBox, isHex, NOWHERE, type Rules } from "../model/rules";
+import { isOnItsSide } from "../model/ships";
+
+/**
+ * 10.3 Where ships can sail: over hexes with water in the scenario's part of the map, without limit of range, and on and off
+ * the map by the entry hexes of the boxes. Japanese fleets keep to their side of the Command Demarcation Line (10.3.4).
+ */
+
+/** Fleets of a group that the line binds: bits 1 for the West Fleet, 2 for the East Fleet. */
+const WEST = 1;
+const EAST = 2;
+const MASKS = [0, WEST, EAST, WEST | EAST] as const;
+
+const boundBy = ({ rules }: ForlornTable, ships: readonly number[]): number =>
+  ships.reduce((mask, ship) => {
+    const { fleet } = rules.ships[ship]!;
+    return mask | (fleet === "west" ? WEST : fleet === "east" ? EAST : 0);
+  }, 0);
+
+/** Waters by the fleets that sail together: hexes of one number are connected, -1 is closed to them. */
+const waters = derived<Rules, Position, Int16Array[]>((t) => MASKS.map((mask) => flood(t, mask)), ["terms"]);
+
+function flood(t: ForlornTable, mask: number): Int16Array {
+  const { hexes, ships } = t.rules;
+  const bound = [
+    ...(mask & WEST ? [ships.findIndex(({ fleet }) => fleet === "west")] : []),
+    ...(mask & EAST ? [ships.findIndex(({ fleet }) => fleet === "east")] : []),
+  ];
+  const water = new Int16Array(hexes.ids.length).fill(-1);
+  const isOpen = (hex: number): boolean => {
+    const { kind } = terrainOf(t.rules, hex);
+    return (
+      (kind === "sea" || kind === "coastal") &&
+      isInPlay(t, hex) &&
+      bound.every((ship) => isOnItsSide(t.rules, ship, hex))
+    );
+  };
+  let next = 0;
+  for (let hex = 0; hex < water.length; hex++) {
+    if (water[hex]! >= 0 || !isOpen(hex)) continue;
+    water[hex] = next;
+    const queue = [hex];
+    for (const at of queue)
+      for (let direction = 0; direction < 6; direction++) {
+        const beyond = hexes.next[at * 6 + direction]!;
+        if (beyond === NOWHERE || water[beyond]! >= 0 || !isOpen(beyond)) continue;
+        water[beyond] = next;
+        queue.push(beyond);
+      }
+    next++;
+  }
+  return water;
+}
+
+/**
+ * Hexes by which ships come from a box onto the map and go back. The Covering Fleet has none of its own: it comes over the
+ * north edge, by those of the Japanese boxes (5.2.5b).
+ */
+export function exitsOf(t: ForlornTable, box: number): number[] {
+  const { boxes } = t.rules;
+  const { navalEntries, side } = boxes[box]!;
+  const hexes =
+    navalEntries.length > 0
+      ? navalEntries
+      : boxes.flatMap((each) => (each.side === side && each.isOffMapBase ? each.navalEntries : []));
+  return hexes.filter((hex) => isInPlay(t, hex));
+}
+
+/** The hexes of a site that stand for it in the waters: itself, or its entry hexes. */
+const shores = (t: ForlornTable, site: number): readonly number[] =>
+  isBox(t.rules, site) ? exitsOf(t, boxOfSite(t.rules, site)) : [site];
+
+/** The number of the water in a hex for ships that sail together: -1 where they may not be. */
+export const waterAt = (t: ForlornTable, ships: readonly number[], hex: number): number =>
+  waters(t)[boundBy(t, ships)]![hex]!;
+
+/** The waters into which these ships can sail from a site. */
+export function watersFrom(t: ForlornTable, ships: readonly number[], site: number): Set<number> {
+  const water = waters(t)[boundBy(t, ships)]!;
+  return new Set(shores(t, site).flatMap((hex) => (water[hex]! >= 0 ? [water[hex]!] : [])));
+}
+
+/** Whether one of these waters leads to a site. */
+export function leadsTo(
+  t: ForlornTable,
+  ships: readonly number[],
+  open: ReadonlySet<number>,
+  site: number,
+): boolean {
+  const water = waters(t)[boundBy(t, ships)]!;
+  return shores(t, site).some((hex) => open.has(water[hex]!));
+}
+
+/** Whether these ships, together, can sail from one site to another. */
+export const canSail = (t: ForlornTable, ships: readonly number[], from: number, to: number): boolean =>
+  leadsTo(t, ships, watersFrom(t, ships, from), to);
+
+/** Hexes that these ships may enter, by number. */
+export const watersOf = (t: ForlornTable, ships: readonly number[]): number[] =>
+  [...waters(t)[boundBy(t, ships)]!.entries()].flatMap(([hex, water]) => (water >= 0 ? [hex] : []));
+
+/**
+ * Hexes to go to a site, by hex: -1 where no way leads that keeps out of the sites already passed. A box is one step beyond
+ * its entry hexes.
+ */
+export function wayTo(
+  t: ForlornTable,
+  ships: readonly number[],
+  to: number,
+  passed: readonly number[],
+): Int16Array {
+  const { hexes } = t.rules;
+  const water = waters(t)[boundBy(t, ships)]!;
+  const far = new Int16Array(hexes.ids.length).fill(-1);
+  const start = isBox(t.rules, to) ? 1 : 0;
+  const queue: number[] = [];
+  for (const hex of shores(t, to)) {
+    if (water[hex]! < 0 || passed.includes(hex)) continue;
+    far[hex] = start;
+    queue.push(hex);
+  }
+  for (const at of queue)
+    for (let direction = 0; direction < 6; direction++) {
+      const beyond = hexes.next[at * 6 + direction]!;
+      if (beyond === NOWHERE || far[beyond]! >= 0 || water[beyond]! < 0 || passed.includes(beyond)) continue;
+      far[beyond] = far[at]! + 1;
+      queue.push(beyond);
+    }
+  return far;
+}
+
+/**
+ * The sites next to a site from which the way goes on to the end, nearest first. A group enters no hex twice on its way, so
+ * every way to the end is open, and none is endless.
+ */
+export function nextSites(
+  t: ForlornTable,
+  ships: readonly number[],
+  from: number,
+  to: number,
+  passed: readonly number[],
+): number[] {
+  const { hexes } = t.rules;
+  const far = wayTo(t, ships, to, passed);
+  const found: number[] = [];
+  for (const hex of isHex(t.rules, from) ? hexes.next.subarray(from * 6, from * 6 + 6) : shores(t, from))
+    if (hex !== NOWHERE && far[hex]! >= 0) found.push(hex);
+  found.sort((a, b) => far[a]! - far[b]! || a - b);
+  if (isBox(t.rules, to) && exitsOf(t, boxOfSite(t.rules, to)).includes(from)) found.unshift(to);
+  return found;
+}

@@ -1,0 +1,359 @@
+import { describe, expect, it } from "vitest";
+import { navalMission } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/mission";
+import { isEnemyCoast, nearestWatcher } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/spotting";
+import { type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import { type Choice, pending } from "../../../lib/kernel";
+import {
+  base,
+  decision,
+  diary,
+  type Forlorn,
+  ground,
+  hex,
+  make as choose,
+  offered,
+  place,
+  rules,
+  scene,
+  type SceneOptions,
+  ship,
+} from "./support";
+
+/** A naval mission of a side by itself. */
+const mission = (side: number, options: SceneOptions = {}): Forlorn =>
+  scene("naval-mission", { side }, options);
+const allied = (options: SceneOptions = {}): Forlorn => mission(0, options);
+const japanese = (options: SceneOptions = {}): Forlorn => mission(1, options);
+
+const declare = (type: string, ...ships: string[]) => [
+  { do: "naval-mission", type },
+  ...ships.map((each) => ({ do: "add-ship", ship: each })),
+];
+/** Makes choices; one that leaves nothing to choose is taken by itself. */
+function make(game: Forlorn, ...choices: Choice[]): void {
+  for (const choice of choices) {
+    const asked = pending(game).flatMap(({ options }) => options.map((option) => option["do"]));
+    const isTaken = ["ships-named", "add-ship", "naval-mission", "destination"].includes(
+      String(choice["do"]),
+    );
+    if (isTaken && !asked.includes(choice["do"]!)) continue;
+    choose(game, choice);
+  }
+}
+const where = (game: Forlorn, id: string): string =>
+  rules.hexes.ids[game.table.position.fleet.site[ship(id)]!] ?? "off the map";
+const flags = (game: Forlorn, id: string): number => game.table.position.fleet.flags[ship(id)]!;
+
+/** No airbase, ship or unit of the enemy sees or meets anybody. */
+const emptySeas = ({ fleet, control, ground: units }: Position, but: readonly string[]): void => {
+  for (const each of fleet.site.keys()) if (!but.some((id) => ship(id) === each)) fleet.site[each] = -1;
+  control.fill(0);
+  units.site.fill(-1);
+};
+
+describe("10.1, 10.3 the declaration", () => {
+  it("names the type, up to four ships, and the destination; each ship has one mission a turn", () => {
+    const game = allied({
+      change: (position) => emptySeas(position, ["nl-cl", "nl-dd", "nl-mtb", "us-ca", "br-ca"]),
+    });
+    make(game, { do: "naval-mission", type: "stage" });
+    make(game, ...["nl-cl", "nl-dd", "nl-mtb", "us-ca"].map((id) => ({ do: "add-ship", ship: id })));
+    expect(decision(game).prompt).toBe("Where does the mission go?");
+    make(game, { do: "destination", at: "2509" }, { do: "sail-on" });
+    expect(where(game, "nl-cl")).toBe("2509");
+    expect(flags(game, "nl-cl") & ShipFlag.done).toBe(ShipFlag.done);
+  });
+
+  it("starts from one place, but for a transport", () => {
+    const game = allied();
+    make(game, ...declare("attack", "us-ca"));
+    expect(() => choose(game, { do: "add-ship", ship: "br-ca" })).toThrow("start from one place");
+  });
+
+  it("of an attack goes to spotted ships, ships in port, units, ports and airbases of the enemy", () => {
+    const game = allied({
+      change: ({ fleet }) => {
+        fleet.site[ship("jwf-t-1")] = hex("1604");
+        fleet.site[ship("jwf-t-2")] = hex("1605");
+        fleet.flags[ship("jwf-t-2")] = ShipFlag.spotted;
+      },
+    });
+    make(game, ...declare("attack", "us-ca"), { do: "ships-named" });
+    const hexes = offered(game, "at");
+    expect(hexes).toContain("1605");
+    expect(hexes).toContain("1702");
+    expect(hexes).not.toContain("1604");
+    expect(hexes).not.toContain("1506");
+  });
+
+  it("lets transports land on coasts without a port, and in ports of the enemy where the scenario says so (11.5)", () => {
+    const landings = (landingInPort: boolean): unknown[] => {
+      const game = japanese({
+        change: (position) => {
+          position.terms = { ...position.terms, rules: { ...position.terms.rules, landingInPort } };
+        },
+      });
+      make(game, ...declare("transport", "jwf-t-1"), { do: "ships-named" });
+      return offered(game, "at");
+    };
+    expect(landings(false)).toContain("1406");
+    expect(landings(false)).not.toContain("1506");
+    expect(landings(true)).toContain("1506");
+  });
+
+  it("is possible as long as a ship can do anything, and ends the phase otherwise (8.4)", () => {
+    expect(navalMission.isPossible(allied().table, 0)).toBe(true);
+    expect(navalMission.isPossible(allied().table, 1)).toBe(true);
+    const { table } = scene(
+      "naval-return",
+      {},
+      {
+        change: ({ fleet }) => {
+          for (const each of fleet.flags.keys()) fleet.flags[each] = ShipFlag.done;
+        },
+      },
+    );
+    expect(navalMission.isPossible(table, 0)).toBe(false);
+  });
+
+  it("lets components meet at a rendezvous and go on together (10.3)", () => {
+    const game = japanese({
+      change: (position) => {
+        emptySeas(position, ["jwf-t-1", "jwf-cl"]);
+        position.control.fill(1);
+        position.fleet.site[ship("jwf-cl")] = hex("1702");
+      },
+    });
+    make(
+      game,
+      ...declare("transport", "jwf-t-1", "jwf-cl"),
+      { do: "ships-named" },
+      { do: "destination", at: "1406" },
+    );
+    make(game, { do: "rendezvous", at: "1604" }, { do: "embarked" }, { do: "sail-on" });
+    expect([where(game, "jwf-t-1"), where(game, "jwf-cl")]).toEqual(["1604", "1702"]);
+    make(game, { do: "sail-on" });
+    expect([where(game, "jwf-t-1"), where(game, "jwf-cl")]).toEqual(["1604", "1604"]);
+    make(game, { do: "sail-on" });
+    expect([where(game, "jwf-t-1"), where(game, "jwf-cl")]).toEqual(["1406", "1406"]);
+    expect(flags(game, "jwf-cl") & ShipFlag.transported).toBe(ShipFlag.transported);
+  });
+});
+
+describe("10.3 movement", () => {
+  it("goes hex by hex, into no hex twice, and only where the way goes on", () => {
+    const game = allied({ change: (position) => emptySeas(position, ["us-ca"]) });
+    make(game, ...declare("stage", "us-ca"), { do: "ships-named" }, { do: "destination", at: "2509" });
+    make(game, { do: "sail", to: "1908" });
+    expect(offered(game, "to")).not.toContain("1807");
+    expect(() => choose(game, { do: "sail", to: "1807" })).toThrow("never twice into one hex");
+    make(game, { do: "sail-on" });
+    expect(pending(game)).toEqual([]);
+    expect(where(game, "us-ca")).toBe("2509");
+  });
+
+  it("10.3.4 keeps the West Fleet west of the Command Demarcation Line, and lets it go anywhere south of Java", () => {
+    const game = japanese();
+    make(game, ...declare("transport", "jwf-t-1"), { do: "ships-named" });
+    const columns = (offered(game, "at") as string[]).map((id) => [
+      Number(id.slice(0, 2)),
+      Number(id.slice(2)),
+    ]);
+    expect(columns.some(([column]) => column! > 18)).toBe(true);
+    expect(columns.filter(([column, row]) => column! > 18 && row! < 8)).toEqual([]);
+  });
+
+  it("5.2.2 ships of the Covering Fleet score for the enemy when they come onto the map", () => {
+    const game = japanese({
+      change: (position) => {
+        emptySeas(position, ["jcf-bb-1"]);
+        position.control.fill(1);
+        position.fleet.flags[ship("jcf-bb-1")] = ShipFlag.entering;
+      },
+    });
+    make(
+      game,
+      ...declare("stage", "jcf-bb-1"),
+      { do: "ships-named" },
+      { do: "destination", at: "1702" },
+      { do: "sail-on" },
+    );
+    expect(game.table.position.points).toEqual([1, 0]);
+    expect(flags(game, "jcf-bb-1")).toBe(ShipFlag.done);
+  });
+});
+
+describe("10.3.1 sorties", () => {
+  const fromPort = (hits: number, dice: number[]): Forlorn => {
+    const game = allied({
+      dice,
+      change: (position) => {
+        emptySeas(position, ["us-ca", "us-t-1"]);
+        position.fleet.site[ship("us-t-1")] = hex("1807");
+        position.hits[place("soerabaja")] = hits;
+      },
+    });
+    make(game, ...declare("stage", "us-ca"), { do: "ships-named" }, { do: "destination", at: "2509" });
+    return game;
+  };
+
+  it("are automatic with one hit, a roll of 7 or less with two, and 2 worse with three", () => {
+    const left = (hits: number, dice: number[]): boolean => {
+      const game = fromPort(hits, dice);
+      if (pending(game).length > 0) make(game, { do: "sail-on" });
+      return where(game, "us-ca") === "2509";
+    };
+    expect([left(1, []), left(2, [7]), left(2, [8]), left(3, [5]), left(3, [6])]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it("are impossible with four hits; transports always sail", () => {
+    const game = allied({
+      change: (position) => {
+        emptySeas(position, ["us-ca", "us-t-1", "us-t-2"]);
+        for (const id of ["us-t-1", "us-t-2"]) position.fleet.site[ship(id)] = hex("1807");
+        position.hits[place("soerabaja")] = 4;
+      },
+    });
+    expect(offered(game, "type")).toEqual(["stage", "transport"]);
+    make(game, { do: "naval-mission", type: "stage" });
+    expect(() => choose(game, { do: "add-ship", ship: "us-ca" })).toThrow("cannot leave a port");
+  });
+});
+
+describe("10.3.2 spotting", () => {
+  const { table } = scene(
+    "naval-disruption-removal",
+    {},
+    {
+      change: (position) => {
+        emptySeas(position, ["us-ca"]);
+        position.fleet.site[ship("us-ca")] = hex("2004");
+        position.bases.state.fill(1);
+        position.bases.state[base("darwin")] = 0;
+      },
+    },
+  );
+
+  it("is called for within three hexes of an undisrupted airbase, carrier or warship", () => {
+    expect([nearestWatcher(table, 1, hex("2004")), nearestWatcher(table, 1, hex("1704"))]).toEqual([0, 3]);
+    expect(nearestWatcher(table, 1, hex("1604"))).toBe(Infinity);
+    expect(nearestWatcher(table, 0, hex("2004"))).toBe(Infinity);
+  });
+
+  it("is called for on a coast of the enemy, next to a port along the coast", () => {
+    expect([isEnemyCoast(table, 1, hex("1506")), isEnemyCoast(table, 1, hex("1406"))]).toEqual([true, true]);
+    expect(isEnemyCoast(table, 0, hex("1506"))).toBe(false);
+    expect(isEnemyCoast(table, 1, hex("2004"))).toBe(false);
+  });
+
+  it("spots a group on 6 or more, once for each hex", () => {
+    const spotted = (die: number): boolean => {
+      const game = japanese({
+        dice: Array<number>(20).fill(die),
+        change: (position) => {
+          emptySeas(position, ["jwf-t-1", "jwf-t-2"]);
+          position.bases.state.fill(1);
+        },
+      });
+      make(
+        game,
+        ...declare("transport", "jwf-t-1", "jwf-t-2"),
+        { do: "ships-named" },
+        { do: "destination", at: "1406" },
+      );
+      make(game, { do: "embarked" }, { do: "sail-on" });
+      return (flags(game, "jwf-t-1") & flags(game, "jwf-t-2") & ShipFlag.spotted) > 0;
+    };
+    expect([spotted(4), spotted(5)]).toEqual([false, true]);
+  });
+});
+
+describe("10.3.3 interception", () => {
+  /** A transport, spotted, comes by a cruiser. */
+  const meeting = (dice: number[], change: (position: Position) => void = () => undefined): Forlorn => {
+    const game = japanese({
+      dice,
+      change: (position) => {
+        emptySeas(position, ["jwf-t-1", "us-ca", "br-ca"]);
+        position.control.fill(1);
+        position.bases.state.fill(1);
+        position.fleet.flags[ship("jwf-t-1")] = ShipFlag.spotted;
+        position.fleet.site[ship("us-ca")] = hex("1604");
+        position.fleet.site[ship("br-ca")] = hex("1604");
+        change(position);
+      },
+    });
+    make(game, ...declare("transport", "jwf-t-1"), { do: "ships-named" }, { do: "destination", at: "1702" });
+    make(game, { do: "embarked" }, { do: "sail", to: "1601" });
+    return game;
+  };
+
+  it("is tried once in a hex, and succeeds with 7 or more, then ends in surface combat", () => {
+    // Three hexes away: +1. A slow target: +1. Then one round; the cruiser hits.
+    const game = meeting([5, 1, 1]);
+    make(game, { do: "intercept-with", ship: "us-ca" }, { do: "attempt-interception" });
+    expect(where(game, "us-ca")).toBe("1601");
+    expect(flags(game, "us-ca") & (ShipFlag.done | ShipFlag.spotted)).toBe(ShipFlag.done | ShipFlag.spotted);
+    expect(diary(game)).toContain("US heavy cruiser fires at West Fleet transports 1: 0 hits.");
+  });
+
+  it("that fails leaves the ships where they are, and they may try again in the next hex", () => {
+    const game = meeting([4]);
+    make(game, { do: "intercept-with", ship: "us-ca" }, { do: "attempt-interception" });
+    expect([where(game, "us-ca"), flags(game, "us-ca")]).toEqual(["1604", 0]);
+    make(game, { do: "sail-on" });
+    expect(offered(game, "do")).toContain("intercept-with");
+  });
+
+  it("is not tried against ships that are not spotted, nor by ships that have had their mission", () => {
+    const quiet = meeting([], ({ fleet }) => {
+      fleet.flags[ship("us-ca")] = ShipFlag.done;
+      fleet.flags[ship("br-ca")] = ShipFlag.done;
+    });
+    expect(offered(quiet, "do")).not.toContain("intercept-with");
+    const unseen = meeting(Array<number>(9).fill(1), ({ fleet }) => {
+      fleet.flags[ship("jwf-t-1")] = 0;
+    });
+    expect(diary(unseen)).toContain("not spotted");
+    expect(offered(unseen, "do")).not.toContain("intercept-with");
+  });
+});
+
+describe("2.2.4, 10.3 cargo", () => {
+  const loading = (...ships: string[]): Forlorn => {
+    const game = japanese({ change: (position) => position.control.fill(1) });
+    make(game, ...declare("transport", ...ships), { do: "ships-named" }, { do: "destination", at: "1602" });
+    return game;
+  };
+
+  it("embarks where the transport is, up to its steps; a supply unit takes one", () => {
+    const game = loading("jwf-t-1");
+    make(
+      game,
+      { do: "embark", unit: "j-2-i1", ship: "jwf-t-1" },
+      { do: "embark", supply: "new", ship: "jwf-t-1" },
+    );
+    expect(offered(game, "unit")).toEqual(["j-tk2-1", "j-tk2-2"]);
+    make(game, { do: "embark", unit: "j-tk2-1", ship: "jwf-t-1" });
+    const { ground: units, fleet, supply } = game.table.position;
+    expect(units.aboard[ground("j-2-i1")]).toBe(ship("jwf-t-1"));
+    expect(units.site[ground("j-2-i1")]).toBe(fleet.site[ship("jwf-t-1")]);
+    expect(supply.find(({ aboard }) => aboard === ship("jwf-t-1"))?.level).toBe(1);
+  });
+
+  it("of light cruisers and destroyers is a step of infantry or supply; two of them take a unit of two steps", () => {
+    const alone = loading("jwf-dd-1");
+    expect(offered(alone, "unit")).toEqual([]);
+    expect(offered(alone, "supply")).toEqual(["new"]);
+    const pair = loading("jwf-dd-1", "jwf-cl");
+    expect(offered(pair, "unit")).not.toContain("j-2-art");
+    make(pair, { do: "embark", unit: "j-2-i1", ship: "jwf-cl", with: "jwf-dd-1" });
+    expect(pair.table.position.ground.partner[ground("j-2-i1")]).toBe(ship("jwf-dd-1"));
+  });
+});
