@@ -24134,7 +24134,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "ace",
                         "flew",
                         "staged",
-                        "patrols"
+                        "patrols",
+                        "mission",
+                        "unseen",
+                        "torpedo"
                       ],
                       "enumDescriptions": [
                         "It is disrupted.",
@@ -24142,7 +24145,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "It has an ace. Rule 9.7.12.",
                         "It has flown its mission. Rule 9.1.2.",
                         "It has staged. Rule 9.3.",
-                        "It patrols. Rule 7.3.5."
+                        "It patrols. Rule 7.3.5.",
+                        "It is in the air on a mission, or intercepts one. Rule 9.1.",
+                        "The enemy does not know yet that it flies the mission. Rule 9.1.2.",
+                        "It is armed with torpedoes. Rule 9.10.6."
                       ]
                     }
                   }

@@ -9345,7 +9345,9 @@ export interface ForlornHopesPosition {
        *
        * Items: One mark.
        */
-      flags: ("disrupted" | "reduced" | "ace" | "flew" | "staged" | "patrols")[];
+      flags: (
+        "disrupted" | "reduced" | "ace" | "flew" | "staged" | "patrols" | "mission" | "unseen" | "torpedo"
+      )[];
     };
   };
   /**

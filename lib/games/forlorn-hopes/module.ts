@@ -4,8 +4,8 @@ import { randomEventSteps } from "./ch05-random-events";
 import { airbaseSteps } from "./ch06-airbases";
 import { initiativeSteps } from "./ch07-initiative";
 import { operationsSteps } from "./ch08-operations";
+import { airMissionSteps } from "./ch09-air-missions";
 import { airBattleSteps } from "./ch09-air-missions/battle";
-import { stageSteps } from "./ch09-air-missions/stage";
 import { navalSteps } from "./ch10-naval-missions";
 import { groundSteps } from "./ch11-ground-operations";
 import { conclusionSteps } from "./ch12-conclusion";
@@ -28,7 +28,7 @@ const steps: Steps<Rules, Position> = {
   ...airbaseSteps,
   ...initiativeSteps,
   ...operationsSteps,
-  ...stageSteps,
+  ...airMissionSteps,
   ...navalSteps,
   ...groundSteps,
   ...airBattleSteps,

@@ -111,7 +111,7 @@ function patrol(t: ForlornTable, data: FlightData, unit: number): void {
   setAirFlag(t, unit, AirFlag.patrols, true);
   t.say("7.3.5", () => `${airUnitText(t, unit)} patrols at ${siteText(t, air.hex[unit]!)}.`);
   next(t, data);
-  if (patrolInterception !== undefined) t.call(patrolInterception, { airUnit: unit });
+  t.call(patrolInterception, { airUnit: unit });
 }
 
 const enemyBases = (t: ForlornTable, side: number, hex: number): number[] =>

@@ -1,3 +1,4 @@
+import { airMission } from "../ch09-air-missions/mission";
 import { stageMission } from "../ch09-air-missions/stage";
 import { navalMission } from "../ch10-naval-missions/mission";
 import type { Mission } from "../model/mission";
@@ -6,10 +7,10 @@ import type { Mission } from "../model/mission";
  * The missions that the loop of the Air/Naval Operations Phase offers. A chapter that brings one adds it here, and its steps in
  * module.ts; the loop knows nothing else of it. A chapter that is not there offers nothing.
  */
-export const missions: readonly Mission[] = [stageMission, navalMission];
+export const missions: readonly Mission[] = [airMission, stageMission, navalMission];
 
-/**
- * The step that plays the interception of a patrol that has just been placed (7.3.5): called with `{ airUnit }`, the patrol.
- * Undefined as long as air battles (9.7) are not written: no patrol is intercepted then.
- */
-export const patrolInterception: string | undefined = undefined;
+/** The step that plays the interception of a patrol that has just been placed (7.3.5): called with `{ airUnit }`, the patrol. */
+export const patrolInterception = "patrol-interception";
+
+/** The step that plays an air battle (9.7). Undefined as long as air battles are not written: nobody intercepts then. */
+export const airBattle: string | undefined = undefined as string | undefined;

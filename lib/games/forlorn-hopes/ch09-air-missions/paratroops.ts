@@ -25,6 +25,10 @@ export function mayAssault({ position, rules }: ForlornTable): boolean {
   );
 }
 
+/** Whether an assault is left for a later turn. */
+export const mayAssaultAgain = ({ position, rules }: ForlornTable): boolean =>
+  position.paratroops.missions < rules.parameters.paratroops.most;
+
 /** 9.11: land with an Allied ground unit in it, or in a hex next to it. */
 export function canDropAt(t: ForlornTable, hex: number): boolean {
   if (!isLand(t.rules, hex) || !isInPlay(t, hex)) return false;

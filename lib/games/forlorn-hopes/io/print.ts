@@ -1,6 +1,15 @@
 import { type FrameData, type Json, type JsonObject, mapFrames } from "../../../kernel";
 import { BattleFlag } from "../model/battle";
-import { baseStates, Box, boxIds, type ForlornTable, Gone, UNAVAILABLE } from "../model/position";
+import {
+  AirFlag,
+  baseStates,
+  Box,
+  boxIds,
+  type ForlornTable,
+  Gone,
+  hasFlag,
+  UNAVAILABLE,
+} from "../model/position";
 import { isHex, NOWHERE, sideIds } from "../model/rules";
 import { printBattle } from "./battle";
 import { flagsToNames, goneIds, idOf, printedData } from "./codec";
@@ -96,7 +105,8 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
 function isPublic({ position: { air, battle } }: ForlornTable, unit: number): boolean {
   const combatant = battle === null ? -1 : battle.airUnits.indexOf(unit);
   if (combatant >= 0 && (battle!.marks[combatant]! & BattleFlag.revealed) !== 0) return true;
-  return air.base[unit] === Gone.lost || air.box[unit] === Box.out || air.aboard[unit]! >= 0;
+  const isOut = air.box[unit] === Box.out && !hasFlag(air.flags[unit]!, AirFlag.unseen);
+  return air.base[unit] === Gone.lost || isOut || air.aboard[unit]! >= 0;
 }
 
 function printBase({ rules, position: { bases } }: ForlornTable, n: number): JsonObject {
@@ -117,7 +127,7 @@ function printAirUnit({ rules, position: { air } }: ForlornTable, n: number, who
     ...((base >= 0 || base === UNAVAILABLE) && { box: boxIds[air.box[n]!]! }),
     ...(air.hex[n] !== NOWHERE && { hex: idOf(rules, "site", air.hex[n]!) }),
     ...(air.aboard[n]! >= 0 && { aboard: idOf(rules, "ship", air.aboard[n]!) }),
-    flags: flagsToNames("air", air.flags[n]!),
+    flags: flagsToNames("air", whole ? air.flags[n]! : air.flags[n]! & ~AirFlag.torpedo),
   };
 }
 

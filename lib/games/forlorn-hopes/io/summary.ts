@@ -1,6 +1,6 @@
 import type { Json } from "../../../kernel";
 import { baseText, groundText, shipText, siteText } from "../model/pieces";
-import { Box, type ForlornTable, Gone } from "../model/position";
+import { AirFlag, Box, type ForlornTable, Gone, hasFlag } from "../model/position";
 import { isHex, sideIds } from "../model/rules";
 import { airUnitsAt, airUnitsOf, groundUnitsAt, shipsAt } from "../model/units";
 
@@ -27,6 +27,12 @@ export const summaryOf = (t: ForlornTable): Json => ({
   ),
 });
 
+/** A unit on a mission is its owner's alone to know until combat begins (9.1.2). */
+const isKnown = (t: ForlornTable, unit: number, side: number | undefined): boolean =>
+  side === undefined ||
+  t.rules.airUnits[unit]!.side === side ||
+  !hasFlag(t.position.air.flags[unit]!, AirFlag.unseen);
+
 /** The position for a terminal; with `side`, as that side sees it: of airbase displays its own alone (6.1). */
 export function boardLines(t: ForlornTable, side?: number): string[] {
   const { position, rules } = t;
@@ -45,7 +51,9 @@ export function boardLines(t: ForlornTable, side?: number): string[] {
     const there = [
       ...shipsAt(t, site).map((ship) => shipText(t, ship)),
       ...(isHex(rules, site) ? groundUnitsAt(t, site) : []).map((unit) => groundText(t, unit)),
-      ...position.air.hex.flatMap((hex, unit) => (hex === site ? [rules.airUnits[unit]!.name] : [])),
+      ...position.air.hex.flatMap((hex, unit) =>
+        hex === site && isKnown(t, unit, side) ? [rules.airUnits[unit]!.name] : [],
+      ),
     ];
     if (there.length > 0) lines.push(`${siteText(t, site)}: ${there.join(", ")}`);
   }

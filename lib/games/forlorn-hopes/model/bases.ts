@@ -88,8 +88,13 @@ export function fits(t: ForlornTable, base: number, units: readonly number[]): b
   return fighters === 0 || fighters === counted.length;
 }
 
-/** More units than an airbase holds: they have all flown, and can only stage (6.3.4). */
-export const isOvercrowded = (t: ForlornTable, base: number): boolean => !fits(t, base, airUnitsAt(t, base));
+/** More units than an airbase holds: they have all flown, and can only stage (6.3.4). Who flies a mission is not there. */
+export const isOvercrowded = (t: ForlornTable, base: number): boolean =>
+  !fits(
+    t,
+    base,
+    airUnitsAt(t, base).filter((unit) => !hasFlag(t.position.air.flags[unit]!, AirFlag.mission)),
+  );
 
 /** 6.3.4: the units of an airbase that holds too many go to Flown. */
 export function settleCrowd(t: ForlornTable, base: number): void {

@@ -126,7 +126,9 @@ export function sinkShip(t: ForlornTable, ship: number, rule: string): void {
   t.say(rule, () => `${shipText(t, ship)} is eliminated.`);
   t.lose(side, type, 1);
   if (fleetId === "covering") award(t, "fleet-unit-destroyed");
-  if (base >= 0) for (const unit of airUnitsAt(t, base)) eliminateAirUnit(t, unit, "6.3.7");
+  // Aircraft in the air look for another airbase (9.12).
+  if (base >= 0)
+    for (const unit of airUnitsAt(t, base)) if (air.box[unit] !== Box.out) eliminateAirUnit(t, unit, "6.3.7");
   for (let unit = 0; unit < air.aboard.length; unit++)
     if (air.aboard[unit] === ship) eliminateAirUnit(t, unit, "2.2.4");
   for (let unit = 0; unit < ground.aboard.length; unit++)

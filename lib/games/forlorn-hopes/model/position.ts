@@ -72,7 +72,7 @@ export const Box = {
   ready: 0,
   flown: 1,
   regroup: 2,
-  /** On the map: reconnaissance or patrol. */ out: 3,
+  /** On the map: reconnaissance, patrol, or in the air on a mission. */ out: 3,
 } as const;
 export const boxIds = ["ready", "flown", "regroup", "out"] as const;
 
@@ -85,6 +85,11 @@ export const AirFlag = {
   staged: 16,
   /** A patrol that still gives its modifiers (7.3.5). */
   patrols: 32,
+  /** In the air over the target hex of a mission: it flies it, or intercepts it. The enemy does not know of it while `unseen`. */
+  mission: 64,
+  unseen: 128,
+  /** Armed with torpedoes on this mission (9.10.6). */
+  torpedo: 256,
 } as const;
 /** What a unit did is of its turn alone. */
 export const AIR_FLAGS_OF_TURN = AirFlag.flew | AirFlag.staged;

@@ -1,0 +1,158 @@
+import { attackModes } from "./attack-modes";
+import type { Target } from "../model/attacks";
+import { canTakeOff, isInRange } from "../model/flight";
+import { AirFlag, Box, type ForlornTable, hasFlag, isOn } from "../model/position";
+import { ALLIED, JAPANESE, sideIds } from "../model/rules";
+import { isAirCombatUnit, isFighter } from "../model/units";
+import { carriesParatroops, mayAssault } from "./paratroops";
+import { dropHexes, targetsAt, targetsFor } from "./targets";
+
+/** 9.1 Who may fly a mission, where to, and who with whom. */
+
+const isRegroupTurn = ({ position }: ForlornTable): boolean => position.generalRegroup === position.turn;
+
+/** 9.1.2: in the Ready box, without a mission or an interception this turn. On a General Regroup Turn no carrier aircraft of the Covering Fleet (14.5.1). */
+export function isEligible(t: ForlornTable, unit: number): boolean {
+  const { air } = t.position;
+  if (air.base[unit]! < 0 || air.box[unit] !== Box.ready || hasFlag(air.flags[unit]!, AirFlag.flew))
+    return false;
+  if (!isAirCombatUnit(t, unit) && !(carriesParatroops(t, unit) && mayAssault(t))) return false;
+  const { force } = t.rules.airUnits[unit]!;
+  if (
+    force === "covering-fleet" &&
+    isRegroupTurn(t) &&
+    !t.rules.parameters.generalRegroup.coveringAirMissions
+  )
+    return false;
+  return canTakeOff(t, unit);
+}
+
+/** Whether a unit could attack one of these targets, or drop paratroops in the hex. */
+function canServe(t: ForlornTable, unit: number, hex: number, targets: readonly Target[]): boolean {
+  if (carriesParatroops(t, unit)) return dropHexes(t).includes(hex);
+  return targets.some((target) => canAttack(t, unit, target));
+}
+
+export const canAttack = (t: ForlornTable, unit: number, target: Target): boolean =>
+  [false, true].some((torpedo) => attackModes(t, unit, target, { torpedo, hasFought: false }).length > 0);
+
+/** Targets of a mission to a hex: a reaction is against ships alone (9.1.4). */
+export const targetsOfMission = (
+  t: ForlornTable,
+  side: number,
+  hex: number,
+  reaction: boolean,
+): readonly Target[] => {
+  const all = targetsAt(t, side, hex);
+  return reaction ? all.filter(({ kind }) => kind === "naval") : all;
+};
+
+/** Hexes to which a side could fly a mission now, in the order of the map. */
+export function targetHexes(t: ForlornTable, side: number): number[] {
+  const units = eligibleUnits(t, side);
+  if (units.length === 0) return [];
+  const hexes = new Set(targetsFor(t, side).keys());
+  if (side === JAPANESE && units.some((unit) => carriesParatroops(t, unit)))
+    for (const hex of dropHexes(t)) hexes.add(hex);
+  return [...hexes]
+    .filter((hex) => {
+      const targets = targetsAt(t, side, hex);
+      return units.some((unit) => isInRange(t, unit, hex) && canServe(t, unit, hex, targets));
+    })
+    .toSorted((a, b) => a - b);
+}
+
+const eligibleUnits = (t: ForlornTable, side: number): number[] =>
+  t.rules.airUnits.flatMap((each, unit) => (each.side === side && isEligible(t, unit) ? [unit] : []));
+
+/** Whether a side could fly any mission: what 8.4 asks. */
+export function canFlyMission(t: ForlornTable, side: number): boolean {
+  for (const [unit, each] of t.rules.airUnits.entries()) {
+    if (each.side !== side || !isEligible(t, unit)) continue;
+    if (carriesParatroops(t, unit)) {
+      if (dropHexes(t).some((hex) => isInRange(t, unit, hex))) return true;
+      continue;
+    }
+    for (const [hex, targets] of targetsFor(t, side))
+      if (isInRange(t, unit, hex) && canServe(t, unit, hex, targets)) return true;
+  }
+  return false;
+}
+
+/** 9.1.4: whether a side could fly a reaction mission against the ships in a hex. */
+export function canReact(t: ForlornTable, side: number, hex: number): boolean {
+  const targets = targetsOfMission(t, side, hex, true);
+  return (
+    targets.length > 0 &&
+    t.rules.airUnits.some(
+      (each, unit) =>
+        each.side === side &&
+        isEligible(t, unit) &&
+        !carriesParatroops(t, unit) &&
+        isInRange(t, unit, hex) &&
+        canServe(t, unit, hex, targets),
+    )
+  );
+}
+
+/** 9.1.1: the most units in a mission, alike or not; on a General Regroup Turn fewer for one side (14.5.1). */
+function limits(t: ForlornTable, side: number): { same: number; mixed: number } {
+  const { same, mixed } = t.rules.composition[sideIds[side]!];
+  const most = isRegroupTurn(t) ? regroupLimit(t, side) : Infinity;
+  return { same: Math.min(same, most), mixed: Math.min(mixed, most) };
+}
+
+function regroupLimit(t: ForlornTable, side: number): number {
+  const { allied, japanese } = t.rules.composition;
+  if (!isOn(t, "regroup-limit-on-allies"))
+    return (side === ALLIED ? allied : japanese).generalRegroup ?? Infinity;
+  // The option gives one side's limit to the other.
+  return (side === ALLIED ? japanese : allied).generalRegroup ?? Infinity;
+}
+
+/** Why units may not fly one mission together; undefined when they may. */
+export function whyNotTogether(
+  t: ForlornTable,
+  side: number,
+  units: readonly number[],
+): { rule: string; text: string } | undefined {
+  const { alike } = t.rules.composition[sideIds[side]!];
+  const isAlike = new Set(units.map((unit) => t.rules.airUnits[unit]![alike])).size <= 1;
+  const { same, mixed } = limits(t, side);
+  const most = isAlike ? same : mixed;
+  if (units.length > most) {
+    const what = isAlike
+      ? "A mission"
+      : `A mission of more than one ${alike === "nation" ? "nationality" : "force"}`;
+    return { rule: isRegroupTurn(t) ? "14.5.1" : "9.1.1", text: `${what} has ${most} air units at most.` };
+  }
+  if (
+    units.some((unit) => carriesParatroops(t, unit)) &&
+    units.some((unit) => !carriesParatroops(t, unit) && !isFighter(t, unit))
+  )
+    return {
+      rule: "9.11",
+      text: "Only fighters fly with the unit that drops paratroops: a mission has one target.",
+    };
+  return undefined;
+}
+
+/** Units that can join those chosen for a mission to a hex. */
+export function candidates(
+  t: ForlornTable,
+  side: number,
+  hex: number,
+  chosen: readonly number[],
+  reaction: boolean,
+): number[] {
+  const targets = targetsOfMission(t, side, hex, reaction);
+  const withParatroops = chosen.some((unit) => carriesParatroops(t, unit));
+  return t.rules.airUnits.flatMap((each, unit) => {
+    if (each.side !== side || chosen.includes(unit) || !isEligible(t, unit) || !isInRange(t, unit, hex))
+      return [];
+    if (reaction && carriesParatroops(t, unit)) return [];
+    const isEscort = withParatroops && isFighter(t, unit);
+    if (!isEscort && !canServe(t, unit, hex, targets)) return [];
+    return whyNotTogether(t, side, [...chosen, unit]) ? [] : [unit];
+  });
+}

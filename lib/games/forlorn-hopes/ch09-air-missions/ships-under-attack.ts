@@ -1,0 +1,73 @@
+import type { Choice, Step, Steps } from "../../../kernel";
+import { boardDistance } from "../board/battle-board";
+import type { Target } from "../model/attacks";
+import { shipId, shipText } from "../model/pieces";
+import type { ForlornTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { missionOf } from "./mission";
+import { shipsAttackedAt } from "./targets";
+
+/**
+ * 9.9 Ships that are attacked without an air battle: their owner places them, one to a hex, on T hexes of the battle board and then
+ * on hexes next to them. It says which fire at an attack on another one.
+ */
+
+type ShipsData = { ships: number[]; boardHex: number[] };
+
+/** Hexes that are free for the next ship: of the surplus ones only once no T hex is. */
+function freeHexes(t: ForlornTable, { boardHex }: ShipsData): number[] {
+  const { targetHexes, surplusShips } = t.rules.board;
+  const free = targetHexes.filter((hex) => !boardHex.includes(hex));
+  return free.length > 0 ? free : surplusShips.filter((hex) => !boardHex.includes(hex));
+}
+
+const next = ({ ships, boardHex }: ShipsData): number => ships[boardHex.length] ?? -1;
+
+const place: Step<Rules, Position, ShipsData> = {
+  rule: "9.9",
+  title: "Placement of ships on the battle board",
+  enter(t, { data }) {
+    const { side, site } = missionOf(t);
+    t.set(data, "ships", shipsAttackedAt(t, side, site));
+    t.set(data, "boardHex", []);
+  },
+  // One or two ships are next to each other wherever they are.
+  asks: (t, { data }) =>
+    data.ships.length > 1 && next(data) >= 0 && freeHexes(t, data).length > 0
+      ? 1 << enemyOf(missionOf(t).side)
+      : 0,
+  options(t, { data }, _side, out) {
+    out.push(...freeHexes(t, data));
+  },
+  describe: (t, { data }, code): Choice => ({
+    do: "place",
+    ship: shipId(t, next(data)),
+    hex: t.rules.board.ids[code]!,
+  }),
+  prompt: (t, { data }) => `Where do you place ${shipText(t, next(data))}?`,
+  take(t, { data }, code) {
+    t.say("9.9", () => `${shipText(t, next(data))} is placed in ${t.rules.board.ids[code]}.`);
+    t.push(data.boardHex, code);
+  },
+  proceed(t, { data }) {
+    const { ships, boardHex } = data;
+    const mission = missionOf(t);
+    t.leave();
+    t.set(mission, "ships", [...ships]);
+    t.set(mission, "boardHex", [...boardHex]);
+  },
+};
+
+/** Ships in hexes of the board next to the one that is attacked (9.9.3). */
+export function adjacentShips(t: ForlornTable, { ship }: Target): number[] {
+  const { ships, boardHex } = missionOf(t);
+  const at = ship === undefined ? undefined : boardHex[ships.indexOf(ship)];
+  if (at === undefined) return [];
+  const { shipsWithin } = t.rules.parameters.antiAircraft;
+  return ships.filter((other, i) => {
+    const hex = boardHex[i];
+    return other !== ship && hex !== undefined && boardDistance(t.rules.board, at, hex) <= shipsWithin;
+  });
+}
+
+export const shipsUnderAttackSteps: Steps<Rules, Position> = { "ships-under-attack": place };
