@@ -1,13 +1,13 @@
 import type { Choice, Step, Steps } from "../../../kernel";
 import { type Target, targetText } from "../model/attacks";
 import { flyingUnits } from "../model/flight";
-import { baseId, sideDoes } from "../model/pieces";
+import { sideDoes } from "../model/pieces";
 import { AirFlag, type ForlornTable, hasFlag, type Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { targetsOfMission } from "./composition";
 import { missionOf } from "./mission";
 import { carriesParatroops } from "./paratroops";
-import { targetCodes } from "./start";
+import { describeTarget, targetCodes } from "./target-options";
 
 /** 9.6 Which specific target is attacked, of those in the hex: declared after the Target Scrambles, or written down before. */
 
@@ -62,20 +62,6 @@ function declare(t: ForlornTable, target: Target): void {
       ? `${sideDoes(side, "drops")} paratroops at ${targetText(t, target)}.`
       : `${sideDoes(side, "attacks")} ${targetText(t, target)}.`,
   );
-}
-
-/** A target as a choice names it. */
-export function describeTarget(t: ForlornTable, target: Target, verb: string): Choice {
-  const { rules } = t;
-  const { kind, base, place, groundUnit, supply } = target;
-  return {
-    do: verb,
-    target: kind,
-    ...(base !== undefined && { base: baseId(t, base) }),
-    ...(place !== undefined && { place: rules.places[place]!.id }),
-    ...(groundUnit !== undefined && { unit: rules.groundUnits[groundUnit]!.id }),
-    ...(supply !== undefined && { supply }),
-  };
 }
 
 export const designationSteps: Steps<Rules, Position> = { "target-designation": designation };

@@ -8,7 +8,7 @@ import { attackModes } from "./attack-modes";
 import { candidates, isEligible, targetHexes, targetsOfMission, whyNotTogether } from "./composition";
 import { missionOf } from "./mission";
 import { carriesParatroops } from "./paratroops";
-import { describeTarget } from "./designation";
+import { describeTarget, targetCodes } from "./target-options";
 
 /** 9.1 The start of a mission: its target hex, which all know, and its units, which the enemy does not (9.1.2). */
 
@@ -89,23 +89,6 @@ const isWritten = (t: ForlornTable, { side, airUnits }: UnitsData): boolean =>
   isOn(t, "written-target") &&
   targetsOfMission(t, side, missionOf(t).site, missionOf(t).reaction === true).length > 1 &&
   !airUnits.some((unit) => carriesParatroops(t, unit));
-
-/** Targets that at least one of the units can attack as it is armed, by their places in the list of the hex. */
-export function targetCodes(
-  t: ForlornTable,
-  targets: readonly Target[],
-  airUnits: readonly number[],
-  torpedoAirUnits: readonly number[],
-): number[] {
-  return targets.flatMap((each, code) =>
-    airUnits.some(
-      (unit) =>
-        attackModes(t, unit, each, { torpedo: torpedoAirUnits.includes(unit), hasFought: false }).length > 0,
-    )
-      ? [code]
-      : [],
-  );
-}
 
 const units: Step<Rules, Position, UnitsData> = {
   rule: "9.1.1",
