@@ -5,7 +5,14 @@ import { airUnitId, airUnitText, baseId, siteId, siteText, sideDoes } from "../m
 import { AirFlag, type ForlornTable, isOn, type Position } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 import { attackModes } from "./attack-modes";
-import { candidates, isEligible, targetHexes, targetsOfMission, whyNotTogether } from "./composition";
+import {
+  candidates,
+  canFlyMission,
+  isEligible,
+  targetHexes,
+  targetsOfMission,
+  whyNotTogether,
+} from "./composition";
 import { missionOf } from "./mission";
 import { carriesParatroops } from "./paratroops";
 import { describeTarget, targetCodes } from "./target-options";
@@ -15,8 +22,10 @@ import { describeTarget, targetCodes } from "./target-options";
 const targetHex: Step<Rules, Position> = {
   rule: "9.1.3",
   title: "Target hex",
-  asks: (t) =>
-    missionOf(t).site === NOWHERE && missionOf(t).targetSite === undefined ? 1 << missionOf(t).side : 0,
+  asks(t) {
+    const { side, site, targetSite } = missionOf(t);
+    return site === NOWHERE && targetSite === undefined && canFlyMission(t, side) ? 1 << side : 0;
+  },
   options(t, _frame, side, out) {
     out.push(...targetHexes(t, side));
   },
@@ -26,7 +35,8 @@ const targetHex: Step<Rules, Position> = {
   proceed(t) {
     const { site, targetSite } = missionOf(t);
     if (site !== NOWHERE) return t.leave();
-    target(t, targetSite!);
+    if (targetSite === undefined) return t.unwind("air-mission", true);
+    target(t, targetSite);
   },
 };
 
