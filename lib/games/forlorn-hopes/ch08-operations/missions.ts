@@ -11,6 +11,3 @@ export const missions: readonly Mission[] = [airMission, stageMission, navalMiss
 
 /** The step that plays the interception of a patrol that has just been placed (7.3.5): called with `{ airUnit }`, the patrol. */
 export const patrolInterception = "patrol-interception";
-
-/** The step that plays an air battle (9.7). Undefined as long as air battles are not written: nobody intercepts then. */
-export const airBattle: string | undefined = undefined as string | undefined;

@@ -1,5 +1,4 @@
 import type { Choice, Step, Steps } from "../../../kernel";
-import { airBattle } from "../ch08-operations/missions";
 import type { Target } from "../model/attacks";
 import { flyingUnits, showMission } from "../model/flight";
 import { award } from "../model/losses";
@@ -99,11 +98,11 @@ const attack: Step<Rules, Position, AttackData> = {
       "9.1.2",
       () => `${capital(sideText(side))}: ${airUnits.map((unit) => airUnitText(t, unit)).join(", ")}.`,
     );
-    if (interceptorAirUnits.length === 0 || airBattle === undefined) {
+    if (interceptorAirUnits.length === 0) {
       t.set(data, "airUnits", [...airUnits]);
       return target?.kind === "naval" ? t.call("ships-under-attack") : undefined;
     }
-    t.call(airBattle, {
+    t.call("air-battle", {
       side,
       site,
       airUnits: [...airUnits],

@@ -1,6 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { canTakeOff, flyingUnits, isInRange, rangeFlown, takeOff } from "../model/flight";
-import { airBattle } from "../ch08-operations/missions";
 import { airUnitId, airUnitText, sideDoes, siteText } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, type Position } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
@@ -19,7 +18,7 @@ const interceptionOf = (t: ForlornTable): Interception =>
 /** Fighters that may try: within range, on the ground in any box, and each once in a mission. */
 export function interceptors(t: ForlornTable): number[] {
   const { side, site, attemptedAirUnits } = interceptionOf(t);
-  if (attemptedAirUnits.length >= t.rules.parameters.scramble.attempts || airBattle === undefined) return [];
+  if (attemptedAirUnits.length >= t.rules.parameters.scramble.attempts) return [];
   return t.rules.airUnits.flatMap((each, unit) =>
     each.side === enemyOf(side) &&
     isFighter(t, unit) &&
@@ -48,7 +47,7 @@ const scramble: Step<Rules, Position, ScrambleData> = {
   asks(t, { data }) {
     const { side, attemptedAirUnits } = interceptionOf(t);
     const isOver = data.done || attemptedAirUnits.length >= t.rules.parameters.scramble.attempts;
-    return isOver || airBattle === undefined ? 0 : 1 << enemyOf(side);
+    return isOver ? 0 : 1 << enemyOf(side);
   },
   options(t, _frame, _side, out) {
     out.push(...interceptors(t), DONE);

@@ -1,5 +1,4 @@
 import type { Step, Steps } from "../../../kernel";
-import { airBattle } from "../ch08-operations/missions";
 import { airUnitText } from "../model/pieces";
 import { AirFlag, Gone, type Position } from "../model/position";
 import type { Rules } from "../model/rules";
@@ -34,9 +33,9 @@ const patrolInterception: Step<Rules, Position, PatrolData> = {
     const { i, side, site, airUnit, interceptorAirUnits } = data;
     t.set(data, "i", i + 1);
     if (i === 0) return t.call("interceptor-scramble");
-    if (interceptorAirUnits.length === 0 || airBattle === undefined) return t.leave();
+    if (interceptorAirUnits.length === 0) return t.leave();
     if (i === 1)
-      return t.call(airBattle, {
+      return t.call("air-battle", {
         side,
         site,
         airUnits: [airUnit],
