@@ -70,6 +70,14 @@ function airUnits(t: ForlornTable, must: Must): void {
       (air.box[unit] === Box.out) === (air.hex[unit] !== NOWHERE),
       `${id} is out without a hex, or in without being out.`,
     );
+    must(
+      !hasFlag(flags, AirFlag.mission) || air.box[unit] === Box.out,
+      `${id} flies a mission and is on the ground.`,
+    );
+    must(
+      hasFlag(flags, AirFlag.mission) || !hasFlag(flags, AirFlag.unseen | AirFlag.torpedo),
+      `${id} flies no mission but has marks of one.`,
+    );
     if (base === UNAVAILABLE) {
       must(
         t.rules.airUnits[unit]!.force === "air-fleet-11",

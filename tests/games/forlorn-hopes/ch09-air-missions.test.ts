@@ -13,45 +13,9 @@ import {
   type Position,
   ShipFlag,
 } from "../../../lib/games/forlorn-hopes/model/position";
-import { choose, eventsFor, pending, view } from "../../../lib/kernel";
-import { airUnit, base, diary, type Forlorn, hex, make, offered, rules, scene, ship } from "./support";
-
-type Options = Parameters<typeof scene>[2];
-
-/** A mission of Japan in the campaign, with units and ships where the test has them. */
-const mission = (change: (position: Position) => void, options: Options = {}, data = {}) =>
-  scene("air-mission", { side: 1, ...data }, { change, ...options });
-
-/** Air units, each ready at an airbase. */
-const at =
-  (units: Record<string, string>) =>
-  ({ air }: Position): void => {
-    for (const [unit, where] of Object.entries(units)) air.base[airUnit(unit)] = base(where);
-  };
-const both =
-  (...changes: ((position: Position) => void)[]) =>
-  (position: Position): void => {
-    for (const change of changes) change(position);
-  };
-
-/** All other Japanese units have flown. */
-const onlyForce =
-  (force: string) =>
-  ({ air }: Position): void => {
-    for (const [unit, each] of rules.airUnits.entries())
-      if (each.side === 1 && each.force !== force && air.base[unit]! >= 0) air.box[unit] = Box.flown;
-  };
-
-const fly = (game: Forlorn, target: string, ...units: string[]): void => {
-  make(game, { do: "target-hex", hex: target });
-  for (const unit of units) make(game, { do: "fly", unit });
-  if (offered(game, "do").includes("fly")) make(game, { do: "done" });
-};
-
-/** Both sides are done with their scrambles. */
-const noScramble = (game: Forlorn): void => {
-  while (["9.4", "9.5"].includes(pending(game)[0]?.rule ?? "")) make(game, { do: "done" });
-};
+import { choose, eventsFor, view } from "../../../lib/kernel";
+import { at, both, fly, mission, noScramble, onlyForce } from "./air-missions";
+import { airUnit, base, diary, hex, make, offered, rules, scene, ship } from "./support";
 
 describe("9.1.1 who flies together", () => {
   const { table } = scene("mobile-airbase-construction");
@@ -257,95 +221,16 @@ describe("9.2 range", () => {
   });
 });
 
-describe("9.5 Target Scramble", () => {
-  const raid = (change: (position: Position) => void = () => undefined, options: Options = {}) => {
-    const game = mission(
-      both(at({ "jaaf-ki-21-1": "kendari", "au-hudson-1": "makassar", "us-p-40-1": "makassar" }), change),
-      options,
-    );
-    fly(game, "2205", "jaaf-ki-21-1");
-    while (pending(game)[0]?.rule === "9.4") make(game, { do: "done" });
-    return game;
-  };
-  const hudson = airUnit("au-hudson-1");
-
-  it("9.5.1 each unit at the airbase makes it harder; who gets away flies to another airbase in range", () => {
-    // Allowance 3, two units at the airbase: 1 is enough.
-    const away = raid(undefined, { dice: [1] });
-    make(away, { do: "scramble", unit: "au-hudson-1" });
-    expect(offered(away, "base")).toContain("koepang");
-    expect(offered(away, "base")).not.toContain("makassar");
-    make(away, { do: "scramble-to", base: "koepang" });
-    const { air } = away.table.position;
-    expect([air.base[hudson], air.box[hudson]]).toEqual([base("koepang"), Box.flown]);
-    const stays = raid(undefined, { dice: [2] });
-    make(stays, { do: "scramble", unit: "au-hudson-1" });
-    expect(stays.table.position.air.base[hudson]).toBe(base("makassar"));
-    expect(offered(stays, "unit")).toEqual(["us-p-40-1"]);
-  });
-
-  it("9.5.1 the number of units stays that of the beginning", () => {
-    const game = raid(undefined, { dice: [1, 3] });
-    make(game, { do: "scramble", unit: "au-hudson-1" }, { do: "scramble-to", base: "koepang" });
-    // Allowance 5, still two units: 3 is the most.
-    make(game, { do: "scramble", unit: "us-p-40-1" });
-    expect(offered(game, "do")).toContain("scramble-to");
-  });
-
-  it("is the owner's alone to know", () => {
-    const seen = ["scramble", "done"].map((what) => {
-      const game = raid(undefined, { dice: [9] });
-      if (what === "scramble") make(game, { do: "scramble", unit: "us-p-40-1" });
-      make(game, { do: "done" });
-      return JSON.stringify([view(game, "japanese"), eventsFor(game, "japanese")]);
-    });
-    expect(seen[0]).toBe(seen[1]);
-  });
-
-  it("the modifiers are those of the table", () => {
-    const game = raid(
-      ({ air, bases }) => {
-        air.box[hudson] = Box.flown;
-        air.flags[hudson] = AirFlag.disrupted;
-        bases.state[base("makassar")] = BaseState.disrupted;
-      },
-      { dice: [1] },
-    );
-    make(game, { do: "scramble", unit: "au-hudson-1" });
-    const rolled = game.table.events
-      .flatMap(({ dice }) => dice ?? [])
-      .find(({ name }) => name.startsWith("Target Scramble"));
-    const modifiers = JSON.stringify(rolled?.modifiers);
-    for (const name of ["flown", "disrupted", "base-disrupted", "units"]) expect(modifiers).toContain(name);
-  });
-});
-
-describe("9.6 the specific target", () => {
-  const raid = (options: Options = {}) => {
-    const game = mission(at({ "jaaf-ki-21-1": "kendari" }), options);
-    make(game, { do: "target-hex", hex: "2205" }, { do: "fly", unit: "jaaf-ki-21-1" });
-    return game;
-  };
-
-  it("is declared after the Target Scrambles: an airbase, a port, a ground unit or a supply unit", () => {
-    const game = raid();
-    make(game, { do: "done" });
-    noScramble(game);
-    expect(offered(game, "target")).toEqual(["airbase", "city-or-port", "ground", "supply"]);
-    make(game, { do: "target", target: "ground", unit: "nl-south" });
-    expect(diary(game)).toContain("Japan attacks");
-  });
-
-  it("option: it is written down with the declaration, and the enemy learns it after the Target Scrambles", () => {
-    const seen = ["airbase", "supply"].map((target) => {
-      const game = raid({ options: ["written-target"] });
-      make(game, { do: "done" }, { do: "write-target", target });
-      const before = JSON.stringify([view(game, "allied"), eventsFor(game, "allied")]);
-      noScramble(game);
-      return { before, after: diary(game) };
-    });
-    expect(seen[0]!.before).toBe(seen[1]!.before);
-    expect(seen[0]!.after).toContain("Japan attacks the airbase of");
-    expect(seen[1]!.after).toContain("Japan attacks the supply unit");
+describe("9.1.3 a refused target hex", () => {
+  it("says whether there is nothing to attack, or nobody reaches it", () => {
+    const refusal = (target: string): string => {
+      const refused = choose(mission(at({ "jaaf-ki-21-1": "sarawak" })), "japanese", {
+        do: "target-hex",
+        hex: target,
+      });
+      return refused.ok ? "" : refused.error.message;
+    };
+    expect(refusal("1901")).toContain("nothing to attack");
+    expect(refusal("2910")).toContain("No unit that is ready reaches");
   });
 });

@@ -15,6 +15,7 @@ import {
 } from "./composition";
 import { missionOf } from "./mission";
 import { carriesParatroops } from "./paratroops";
+import { targetsAt } from "./targets";
 import { describeTarget, targetCodes } from "./target-options";
 
 /** 9.1 The start of a mission: its target hex, which all know, and its units, which the enemy does not (9.1.2). */
@@ -31,6 +32,13 @@ const targetHex: Step<Rules, Position> = {
   },
   describe: (t, _frame, code): Choice => ({ do: "target-hex", hex: siteId(t.rules, code) }),
   prompt: () => "Which hex is the target of the mission?",
+  explain(t, _frame, choice, side) {
+    const hex = t.rules.hexes.of[String(choice.hex)];
+    if (hex === undefined) return undefined;
+    if (targetsAt(t, side, hex).length === 0)
+      return { rule: "9.1.3", text: `There is nothing to attack at ${siteText(t, hex)}.` };
+    return { rule: "9.2", text: `No unit that is ready reaches ${siteText(t, hex)} and can attack there.` };
+  },
   take: (t, _frame, code) => target(t, code),
   proceed(t) {
     const { site, targetSite } = missionOf(t);
