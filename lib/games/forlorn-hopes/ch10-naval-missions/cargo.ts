@@ -26,8 +26,11 @@ export const stepsOf = ({ rules, position }: ForlornTable, unit: number): number
     ? 2
     : 1;
 
-const groundAboard = ({ position: { ground } }: ForlornTable, ship: number): number[] =>
-  [...ground.aboard.keys()].filter((unit) => ground.aboard[unit] === ship || ground.partner[unit] === ship);
+/** Whether a ship carries a unit, alone or with another. A partner is of no account once the unit is ashore. */
+const carries = ({ position: { ground } }: ForlornTable, ship: number, unit: number): boolean =>
+  ground.aboard[unit] === ship || (ground.aboard[unit]! >= 0 && ground.partner[unit] === ship);
+const groundAboard = (t: ForlornTable, ship: number): number[] =>
+  [...t.position.ground.aboard.keys()].filter((unit) => carries(t, ship, unit));
 const supplyAboard = ({ position: { supply } }: ForlornTable, ship: number): SupplyUnit[] =>
   supply.filter(({ aboard }) => aboard === ship);
 

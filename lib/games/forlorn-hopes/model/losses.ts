@@ -113,7 +113,7 @@ export function crippleShip(t: ForlornTable, ship: number, rule: string): void {
   // What two ships carry together is damaged with either.
   const { aboard, partner } = t.position.ground;
   for (let unit = 0; unit < aboard.length; unit++)
-    if (partner[unit]! >= 0 && (aboard[unit] === ship || partner[unit] === ship))
+    if (aboard[unit]! >= 0 && partner[unit]! >= 0 && (aboard[unit] === ship || partner[unit] === ship))
       loseGroundStep(t, unit, "2.2.4");
 }
 
@@ -132,7 +132,8 @@ export function sinkShip(t: ForlornTable, ship: number, rule: string): void {
   for (let unit = 0; unit < air.aboard.length; unit++)
     if (air.aboard[unit] === ship) eliminateAirUnit(t, unit, "2.2.4");
   for (let unit = 0; unit < ground.aboard.length; unit++)
-    if (ground.aboard[unit] === ship || ground.partner[unit] === ship) eliminateGroundUnit(t, unit, "2.2.4");
+    if (ground.aboard[unit] === ship || (ground.aboard[unit]! >= 0 && ground.partner[unit] === ship))
+      eliminateGroundUnit(t, unit, "2.2.4");
   for (const unit of [...supply]) if (unit.aboard === ship) removeSupply(t, unit.id);
 }
 
