@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { navalMission } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/mission";
 import { isEnemyCoast, nearestWatcher } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/spotting";
 import { type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
-import { type Choice, pending } from "../../../lib/kernel";
+import { type Choice, type Json, pending } from "../../../lib/kernel";
 import {
   base,
   decision,
@@ -29,16 +29,21 @@ const declare = (type: string, ...ships: string[]) => [
   { do: "naval-mission", type },
   ...ships.map((each) => ({ do: "add-ship", ship: each })),
 ];
-/** Makes choices; one that leaves nothing to choose is taken by itself. */
+const offers = (game: Forlorn, what: Json): boolean => offered(game, "do").includes(what);
+
+/** Makes choices. What leaves nothing to choose is taken by itself, and nobody flies reaction missions. */
 function make(game: Forlorn, ...choices: Choice[]): void {
+  const wait = (): void => {
+    while (offers(game, "no-reaction")) choose(game, { do: "no-reaction" });
+  };
   for (const choice of choices) {
-    const asked = pending(game).flatMap(({ options }) => options.map((option) => option["do"]));
-    const isTaken = ["ships-named", "add-ship", "naval-mission", "destination"].includes(
+    wait();
+    const isForced = ["ships-named", "add-ship", "naval-mission", "destination"].includes(
       String(choice["do"]),
     );
-    if (isTaken && !asked.includes(choice["do"]!)) continue;
-    choose(game, choice);
+    if (!isForced || offers(game, choice["do"]!)) choose(game, choice);
   }
+  wait();
 }
 const where = (game: Forlorn, id: string): string =>
   rules.hexes.ids[game.table.position.fleet.site[ship(id)]!] ?? "off the map";
@@ -309,6 +314,32 @@ describe("10.3.3 interception", () => {
     expect([where(game, "us-ca"), flags(game, "us-ca")]).toEqual(["1604", 0]);
     make(game, { do: "sail-on" });
     expect(offered(game, "do")).toContain("intercept-with");
+  });
+
+  it("lets a carrier go to where its own aircraft reach the ships, for a reaction mission", () => {
+    const game = allied({
+      dice: [10],
+      change: (position) => {
+        emptySeas(position, ["us-ca", "jcf-cv-1"]);
+        position.bases.state.fill(1);
+        position.fleet.flags[ship("us-ca")] = ShipFlag.spotted;
+        position.fleet.site[ship("jcf-cv-1")] = hex("2106");
+      },
+    });
+    make(
+      game,
+      ...declare("stage", "us-ca"),
+      { do: "ships-named" },
+      { do: "destination", at: "2509" },
+      { do: "sail", to: "1908" },
+    );
+    make(game, { do: "intercept-with", ship: "jcf-cv-1" });
+    if (offers(game, "attempt-interception")) make(game, { do: "attempt-interception" });
+    expect(offered(game, "at")).toEqual(expect.arrayContaining(["1908", "2109"]));
+    make(game, { do: "intercept-at", at: "2109" });
+    const carried = offered(game, "unit");
+    expect(carried.length).toBeGreaterThan(0);
+    expect(carried.every((unit) => String(unit).startsWith("jcf-"))).toBe(true);
   });
 
   it("is not tried against ships that are not spotted, nor by ships that have had their mission", () => {

@@ -79,8 +79,8 @@ export function canFlyMission(t: ForlornTable, side: number): boolean {
   return false;
 }
 
-/** 9.1.4: whether a side could fly a reaction mission against the ships in a hex. */
-export function canReact(t: ForlornTable, side: number, hex: number): boolean {
+/** 9.1.4: whether a side could fly a reaction mission against the ships in a hex: from these airbases, or from any. */
+export function canReact(t: ForlornTable, side: number, hex: number, from?: readonly number[]): boolean {
   const targets = targetsOfMission(t, side, hex, true);
   return (
     targets.length > 0 &&
@@ -88,12 +88,17 @@ export function canReact(t: ForlornTable, side: number, hex: number): boolean {
       (each, unit) =>
         each.side === side &&
         isEligible(t, unit) &&
+        isFrom(t, unit, from) &&
         !carriesParatroops(t, unit) &&
         isInRange(t, unit, hex) &&
         canServe(t, unit, hex, targets),
     )
   );
 }
+
+/** Whether a unit is at one of these airbases; all are where none are named. */
+const isFrom = (t: ForlornTable, unit: number, from: readonly number[] | undefined): boolean =>
+  from === undefined || from.includes(t.position.air.base[unit]!);
 
 /** 9.1.1: the most units in a mission, alike or not; on a General Regroup Turn fewer for one side (14.5.1). */
 function limits(t: ForlornTable, side: number): { same: number; mixed: number } {
@@ -144,13 +149,14 @@ export function candidates(
   hex: number,
   chosen: readonly number[],
   reaction: boolean,
+  from?: readonly number[],
 ): number[] {
   const targets = targetsOfMission(t, side, hex, reaction);
   const withParatroops = chosen.some((unit) => carriesParatroops(t, unit));
   return t.rules.airUnits.flatMap((each, unit) => {
     if (each.side !== side || chosen.includes(unit) || !isEligible(t, unit) || !isInRange(t, unit, hex))
       return [];
-    if (reaction && carriesParatroops(t, unit)) return [];
+    if (!isFrom(t, unit, from) || (reaction && carriesParatroops(t, unit))) return [];
     const isEscort = withParatroops && isFighter(t, unit);
     if (!isEscort && !canServe(t, unit, hex, targets)) return [];
     return whyNotTogether(t, side, [...chosen, unit]) ? [] : [unit];

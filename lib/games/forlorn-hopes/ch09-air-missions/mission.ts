@@ -8,13 +8,14 @@ import { canFlyMission } from "./composition";
 /**
  * 9.0 An air mission, from its target hex to the landing of all survivors. Its steps are a list of sequence.json; they share what
  * the frame of the mission remembers. Called with `{ side }`, or for a reaction with `{ side, targetSite, reaction: true }`
- * (9.1.4).
+ * (9.1.4), and `fromBases` where only aircraft of these carriers fly it (10.3.3).
  */
 export type MissionData = {
   /** The Mission player. */
   side: number;
   targetSite?: number;
   reaction?: boolean;
+  fromBases?: number[];
   begun?: boolean;
   /** The target hex; NOWHERE before it is chosen. */
   site: number;

@@ -86,7 +86,7 @@ const TORPEDO = 1;
 function joining(t: ForlornTable, { side, airUnits }: UnitsData): number[] {
   const { site, reaction = false } = missionOf(t);
   const targets = targetsOfMission(t, side, site, reaction);
-  return candidates(t, side, site, airUnits, reaction).flatMap((unit) => [
+  return candidates(t, side, site, airUnits, reaction, missionOf(t).fromBases).flatMap((unit) => [
     ...(canBomb(t, unit, targets) ? [2 * unit] : []),
     ...(canLaunch(t, unit, targets) ? [2 * unit + TORPEDO] : []),
   ]);

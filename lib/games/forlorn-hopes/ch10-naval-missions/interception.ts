@@ -1,15 +1,15 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { distance, rangeTo } from "../board/distance";
 import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
-import { type ForlornTable, type Position, ShipFlag } from "../model/position";
+import { AirFlag, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
-import { enemyOf, isBox, isHex, NOWHERE, type Rules } from "../model/rules";
-import { setShipFlag } from "../model/units";
-import { isAvailable, rangeOfPlanes, whyNotAvailable } from "./destinations";
+import { enemyOf, isBox, isHex, type Rules } from "../model/rules";
+import { aircraftOf, airUnitsAt, setShipFlag } from "../model/units";
+import { isAvailable, whyNotAvailable } from "./destinations";
 import { isCarrier, isSpotted, isWarship, looksOf } from "./groups";
 import { groupSite, missionOf } from "./mission-data";
 import { putTo } from "./movement";
-import { callReaction, canFlyReactions } from "./reaction";
+import { callReaction } from "./reaction";
 import { canSail, watersOf } from "./routes";
 import { rollSortie } from "./sortie";
 
@@ -42,9 +42,25 @@ const candidates = (t: ForlornTable, side: number, hex: number, { ships }: Inter
     ? []
     : interceptors(t, side, hex).filter((ship) => !ships.includes(ship));
 
+const isReady = ({ position: { air } }: ForlornTable, unit: number): boolean =>
+  air.box[unit] === Box.ready && !hasFlag(air.flags[unit]!, AirFlag.flew);
+
+/** How far the aircraft of a carrier fly that can take off now; -1 for none. */
+const rangeReady = (t: ForlornTable, ship: number): number =>
+  Math.max(
+    -1,
+    ...decksOf(t, [ship]).flatMap((base) =>
+      airUnitsAt(t, base).map((unit) => (isReady(t, unit) ? aircraftOf(t, unit).strategicRange : -1)),
+    ),
+  );
+
+/** The airbases of carriers among ships. A seaplane tender's aircraft fly from coasts alone (6.3.6). */
+const decksOf = ({ rules }: ForlornTable, ships: readonly number[]): number[] =>
+  ships.flatMap((ship) => (rules.ships[ship]!.class === "CV" ? [rules.ships[ship]!.base] : []));
+
 /** Where interceptors may go: into the hex, or to where aircraft of a carrier among them reach it. */
 function positions(t: ForlornTable, ships: readonly number[], hex: number): number[] {
-  const reach = canFlyReactions(t) ? Math.max(-1, ...ships.map((ship) => rangeOfPlanes(t, ship))) : -1;
+  const reach = Math.max(-1, ...ships.map((ship) => rangeReady(t, ship)));
   if (reach < 0) return [hex];
   const { fleet } = t.position;
   return [
@@ -159,5 +175,5 @@ function meet(t: ForlornTable, data: InterceptionData, to: number, side: number)
   }
   t.say("10.3.3", () => `The interceptors are at ${siteText(t, to)}.`);
   t.leave();
-  if (to !== hex && to !== NOWHERE) callReaction(t, side, hex);
+  if (to !== hex) callReaction(t, side, hex, decksOf(t, ships));
 }

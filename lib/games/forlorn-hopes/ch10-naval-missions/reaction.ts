@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { canReact } from "../ch09-air-missions/composition";
 import { sideDoes, siteText } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import { enemyOf, isHex, type Rules } from "../model/rules";
@@ -7,14 +8,9 @@ import { groupSite, missionOf } from "./mission-data";
 
 /** 9.1.4, 10.3.2 Reaction missions: aircraft attack spotted ships in a hex that they enter, while they move. */
 
-const STEP = "air-mission";
-
-/** Whether the ruleset of this game flies air missions. */
-export const canFlyReactions = (t: ForlornTable): boolean => t.module.steps[STEP] !== undefined;
-
-/** Flies an air mission on the ships in a hex. */
-export const callReaction = (t: ForlornTable, side: number, site: number): void =>
-  t.call(STEP, { side, targetSite: site, reaction: true });
+/** Flies an air mission on the ships in a hex: of aircraft from any airbase, or from these carriers alone. */
+export const callReaction = (t: ForlornTable, side: number, site: number, fromBases?: number[]): void =>
+  t.call("air-mission", { side, targetSite: site, reaction: true, ...(fromBases && { fromBases }) });
 
 type ReactionData = { flown: number };
 
@@ -27,15 +23,15 @@ export const reaction: Step<Rules, Position, ReactionData> = {
   asks(t, { data }) {
     const mission = missionOf(t);
     const hex = groupSite(t, mission);
-    return canFlyReactions(t) &&
-      data.flown < t.rules.parameters.missions.reactionsPerHex &&
+    return data.flown < t.rules.parameters.missions.reactionsPerHex &&
       isHex(t.rules, hex) &&
       mission.movingShips.some((ship) => isSpotted(t, ship))
       ? 1 << enemyOf(mission.side)
       : 0;
   },
-  options(_t, _frame, _side, out) {
-    out.push(1, DONE);
+  options(t, _frame, side, out) {
+    if (canReact(t, side, groupSite(t, missionOf(t)))) out.push(1);
+    out.push(DONE);
   },
   describe: (_t, _frame, code): Choice => ({ do: code === DONE ? "no-reaction" : "react" }),
   prompt: (t) =>

@@ -142,7 +142,8 @@ function printGroundUnit({ rules, position: { ground } }: ForlornTable, n: numbe
     at: goneIds[site] ?? idOf(rules, "site", site),
     flags: flagsToNames("ground", ground.flags[n]!),
     ...(ground.aboard[n]! >= 0 && { aboard: idOf(rules, "ship", ground.aboard[n]!) }),
-    ...(ground.aboard[n]! >= 0 && ground.partner[n]! >= 0 && { with: idOf(rules, "ship", ground.partner[n]!) }),
+    ...(ground.aboard[n]! >= 0 &&
+      ground.partner[n]! >= 0 && { with: idOf(rules, "ship", ground.partner[n]!) }),
   };
 }
 
