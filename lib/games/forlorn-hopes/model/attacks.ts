@@ -96,7 +96,7 @@ export function aimOf(t: ForlornTable, { kind, base, ship, groundUnit }: Target)
 }
 
 /** The chart for a target and its row: the kind of airbase, or the factor that the target shows. */
-function rowOf(t: ForlornTable, target: Target): [chart: string, row: number | string] {
+export function rowOf(t: ForlornTable, target: Target): [chart: string, row: number | string] {
   switch (target.kind) {
     case "airbase":
       return ["bombing-airbase", t.rules.bases[target.base!]!.kind];

@@ -1,7 +1,7 @@
-import { DONE } from "../../../kernel";
+import { derived, DONE } from "../../../kernel";
 import { fits, isBaseDisrupted, siteOfBase } from "../model/bases";
-import { Box, type ForlornTable } from "../model/position";
-import { isHex } from "../model/rules";
+import { Box, type ForlornTable, type Position } from "../model/position";
+import { isHex, type Rules } from "../model/rules";
 import { aircraftOf, airUnitsAt, isBomber, isDisrupted, isFighter, isReconnaissance } from "../model/units";
 import { type Adviser, bestOf, dataOf } from "./choosing";
 import { bombersOver, enemyBases, enemyShips, hexesBetween, pointsAt, reach } from "./sight";
@@ -9,25 +9,43 @@ import { weightsOf } from "./weights";
 
 /** Where aircraft are based: at the start, after missions, and when they flee. */
 
-/** Points of own places within the reach of a unit from a site; the nearer ones count for more. */
-function guarded(t: ForlornTable, side: number, site: number, range: number): number {
-  let sum = 0;
+/** What is worth knowing of a site for a side and a range, worked out once for a position. */
+const reached = derived<Rules, Position, Map<number, { guarded: number; struck: number }>>(
+  (_t, before) => {
+    before?.clear();
+    return before ?? new Map<number, { guarded: number; struck: number }>();
+  },
+  ["air", "bases", "control", "fleet", "terms"],
+);
+
+/**
+ * Points of own places within the reach of a site, of which the nearer ones count for more; and what aircraft could strike from
+ * it: enemy airbases and ships.
+ */
+function reachedFrom(
+  t: ForlornTable,
+  side: number,
+  site: number,
+  range: number,
+): { guarded: number; struck: number } {
+  const known = reached(t);
+  const key = (site * 32 + range) * 2 + side;
+  let found = known.get(key);
+  if (found) return found;
+  found = { guarded: 0, struck: 0 };
   for (const { hex, vp } of t.rules.places)
     if (t.position.control[hex] === side) {
       const away = reach(t, site, hex);
-      if (away <= range) sum += vp / (2 + away);
+      if (away <= range) found.guarded += vp / (2 + away);
     }
-  return sum;
-}
-
-/** What a unit could strike from a site: enemy airbases and ships within its range. */
-function struck(t: ForlornTable, side: number, site: number, range: number): number {
-  let sum = 0;
-  for (const base of enemyBases(t, side))
-    if (reach(t, site, siteOfBase(t, base)) <= range) sum += 1 + pointsAt(t, siteOfBase(t, base)) / 8;
+  for (const base of enemyBases(t, side)) {
+    const at = siteOfBase(t, base);
+    if (reach(t, site, at) <= range) found.struck += 1 + pointsAt(t, at) / 8;
+  }
   for (const ship of enemyShips(t, side))
-    if (reach(t, site, t.position.fleet.site[ship]!) <= range) sum += 0.5;
-  return sum;
+    if (reach(t, site, t.position.fleet.site[ship]!) <= range) found.struck += 0.5;
+  known.set(key, found);
+  return found;
 }
 
 /**
@@ -46,14 +64,20 @@ export function worthOfBase(t: ForlornTable, unit: number, base: number): number
   // Many on one base are lost together; two fighters guard better than one.
   const fighters = units.filter((each) => isFighter(t, each)).length;
   const crowd = isOnMap ? 0.15 * units.length : 0;
-  if (isReconnaissance(t, unit)) return struck(t, side, site, 10) * 0.2 - threat - weak - crowd;
+  if (isReconnaissance(t, unit)) return reachedFrom(t, side, site, 10).struck * 0.2 - threat - weak - crowd;
   if (isDisrupted(t, unit)) return -2 * threat - 2 * weak - crowd;
   if (isFighter(t, unit)) {
-    const guards = guarded(t, side, site, strategicRange) * homeGuard;
-    const strikes = struck(t, side, site, strategicRange) * (1 - homeGuard);
+    const guards = reachedFrom(t, side, site, strategicRange).guarded * homeGuard;
+    const strikes = reachedFrom(t, side, site, strategicRange).struck * (1 - homeGuard);
     return guards + strikes * 2 + Math.min(fighters, 2) * 0.8 - threat * 0.3 - weak - crowd;
   }
-  return struck(t, side, site, strategicRange) - threat * 1.5 - weak - crowd + Math.min(fighters, 2) * 0.4;
+  return (
+    reachedFrom(t, side, site, strategicRange).struck -
+    threat * 1.5 -
+    weak -
+    crowd +
+    Math.min(fighters, 2) * 0.4
+  );
 }
 
 /** The base of these codes that is worth most to a unit. */
@@ -143,7 +167,11 @@ export const buildAirbase: Adviser = (t, side, _frame, codes) =>
       if (hex === DONE) return 0;
       const near = t.rules.bases.some((_, base) => hexesBetween(t, siteOfBase(t, base), hex) <= 1);
       return (
-        guarded(t, side, hex, 3) + struck(t, side, hex, 5) - bombersOver(t, side, hex) - (near ? 4 : 0) - 2
+        reachedFrom(t, side, hex, 3).guarded +
+        reachedFrom(t, side, hex, 5).struck -
+        bombersOver(t, side, hex) -
+        (near ? 4 : 0) -
+        2
       );
     },
     DONE,

@@ -1,10 +1,10 @@
 import type { Game } from "../../../kernel";
+import { combatFactorOf } from "../model/attacks";
 import { pointsNow, scoresAt, transportsAshore } from "../ch16-victory";
 import { AirFlag, type ForlornTable, Gone, hasFlag, type Position } from "../model/position";
 import { enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
 import { isSupplied } from "../model/supply";
 import { isCrippled } from "../model/units";
-import { factorOf } from "./sight";
 
 /** What a position is worth to a side, for a player that looks ahead, in Victory Points. */
 
@@ -56,6 +56,6 @@ function forcesOf(t: ForlornTable, side: number): number {
     if (owner === side && position.fleet.site[ship]! >= 0)
       sum += SHIP_FACTOR * (attackFactor + cargo) * (isCrippled(t, ship) ? 0.5 : 1);
   for (const [unit, { side: owner }] of rules.groundUnits.entries())
-    if (owner === side && position.ground.site[unit]! >= 0) sum += GROUND_FACTOR * factorOf(t, unit);
+    if (owner === side && position.ground.site[unit]! >= 0) sum += GROUND_FACTOR * combatFactorOf(t, unit);
   return sum;
 }

@@ -1,7 +1,7 @@
 import { DONE } from "../../../kernel";
 import { basesAt, isBaseDisrupted, ownerOf, siteOfBase } from "../model/bases";
 import { AirFlag, type ForlornTable, hasFlag, ShipFlag } from "../model/position";
-import { enemyOf, isBox, isHex } from "../model/rules";
+import { enemyOf, isHex } from "../model/rules";
 import { supplyUnitsFor } from "../model/supply";
 import { aircraftOf, groundUnitsAt, isCrippled, isReconnaissance } from "../model/units";
 import { type Adviser, bestOf, dataOf } from "./choosing";
@@ -9,12 +9,12 @@ import {
   bombersOver,
   enemyShips,
   expectedAt,
-  gunsOf,
   hexesBetween,
   interceptorsOver,
   isTransport,
   pointsAt,
 } from "./sight";
+import { worthOfHaven } from "./havens";
 import { weightsOf } from "./weights";
 
 /** What is decided before and after the missions of a turn: regroup, reconnaissance, patrols, ships at sea, repairs. */
@@ -128,22 +128,6 @@ function leaveWorth(t: ForlornTable, side: number, ship: number): number {
 const suppliesLanding = (t: ForlornTable, side: number, site: number): boolean =>
   groundUnitsAt(t, site).some((unit) => t.rules.groundUnits[unit]!.side === side) &&
   supplyUnitsFor(t, side, site).length === 0;
-
-/** A port near to what is to be guarded, out of reach of bombers and of stronger ships. */
-function worthOfHaven(t: ForlornTable, side: number, ship: number, site: number): number {
-  if (isBox(t.rules, site)) return isCrippled(t, ship) || isTransport(t, ship) ? 6 : 2;
-  const place = t.rules.hexes.place[site]!;
-  const hits = place >= 0 ? t.position.hits[place]! : 0;
-  const guns = gunsOf(
-    t,
-    enemyShips(t, side).filter((each) => hexesBetween(t, t.position.fleet.site[each]!, site) <= 4),
-  );
-  const danger = weightsOf(t, side).danger * bombersOver(t, side, site) + guns * 0.2 + hits * 2;
-  let near = 0;
-  for (const { hex, vp } of t.rules.places)
-    if (t.position.control[hex] === side) near += vp / (3 + hexesBetween(t, hex, site));
-  return (isCrippled(t, ship) ? 0 : near * 0.4) - danger;
-}
 
 /** 14.4: hits are removed where most points and ships hang on the port; ships leave one that is closed. */
 export const removeHits: Adviser = (t, side, frame, codes) => {

@@ -1,15 +1,8 @@
 import { derived } from "../../../kernel";
 import { distance, rangeTo } from "../board/distance";
+import { combatFactorOf } from "../model/attacks";
 import { basesOf, capacityOf, isBaseDisrupted, siteOfBase } from "../model/bases";
-import {
-  Box,
-  type ForlornTable,
-  Gone,
-  GroundFlag,
-  hasFlag,
-  type Position,
-  ShipFlag,
-} from "../model/position";
+import { Box, type ForlornTable, Gone, hasFlag, type Position, ShipFlag } from "../model/position";
 import { enemyOf, isHex, NOWHERE, type Rules, sideIds } from "../model/rules";
 import { airUnitsAt, isBomber, isDisrupted, isFighter, shipRatings } from "../model/units";
 
@@ -97,7 +90,30 @@ export function bombersOver(t: ForlornTable, side: number, hex: number): number 
   return sumOver(t, side, hex, BOMBER_RANGE, ({ bombers }) => bombers);
 }
 
+/** What is expected within reach of a site, by side, kind and site: asked for again and again while a position stands. */
+const sums = derived<Rules, Position, Map<number, number>>(
+  (_t, before) => {
+    before?.clear();
+    return before ?? new Map<number, number>();
+  },
+  ["air", "bases", "control", "fleet", "hits", "reports", "turn", "terms"],
+);
+
 function sumOver(
+  t: ForlornTable,
+  side: number,
+  hex: number,
+  range: number,
+  count: (expected: Garrison) => number,
+): number {
+  const known = sums(t);
+  const key = (hex * 16 + range) * 2 + side;
+  let sum = known.get(key);
+  if (sum === undefined) known.set(key, (sum = addUp(t, side, hex, range, count)));
+  return sum;
+}
+
+function addUp(
   t: ForlornTable,
   side: number,
   hex: number,
@@ -162,14 +178,6 @@ export function defenseAt(t: ForlornTable, side: number, hex: number): number {
   let sum = 0;
   for (const [unit, { side: owner }] of t.rules.groundUnits.entries())
     if (owner === side && t.position.ground.site[unit] === hex && t.position.ground.aboard[unit]! < 0)
-      sum += factorOf(t, unit);
+      sum += combatFactorOf(t, unit);
   return sum;
-}
-
-/** The Combat Factor of the side that a ground unit shows. */
-export function factorOf({ rules, position }: ForlornTable, unit: number): number {
-  const { combatFactor, reduced } = rules.groundUnits[unit]!;
-  return hasFlag(position.ground.flags[unit]!, GroundFlag.reduced) && reduced !== undefined
-    ? reduced
-    : combatFactor;
 }

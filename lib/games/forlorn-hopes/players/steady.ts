@@ -2,20 +2,44 @@ import { DONE, type Game, type RandomState } from "../../../kernel";
 import { missions } from "../ch08-operations/missions";
 import type { ForlornTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
+import * as air from "./air";
+import { airPlan } from "./air-plan";
 import * as bases from "./bases";
-import type { Adviser } from "./choosing";
+import * as battle from "./battle";
+import { type Adviser, bestOf } from "./choosing";
 import * as commitments from "./commitments";
+import { battleMove } from "./dogfight";
+import * as ground from "./ground";
+import * as naval from "./naval";
+import { navalPlan } from "./naval-plan";
 import * as phases from "./phases";
+import { aimShip } from "./sea-fight";
 import { earlierDamage } from "./setup";
 import { stagePlan, stageUnit } from "./stages";
 
 const nothing: Adviser = () => DONE;
 const first: Adviser = (_t, _side, _frame, codes) => codes[0]!;
 
+/** What a stage gains counts for less than what a mission does: it can wait until nothing else is left to do. */
+const STAGE = 0.2;
+
 /** 8.0: the mission that promises most; none where nothing is worth one. */
 function chooseMission(t: ForlornTable, side: number, codes: readonly number[]): number {
-  const stage = missions.findIndex(({ id }) => id === "stage");
-  return codes.includes(stage) && stagePlan(t, side) ? stage : DONE;
+  const values: Readonly<Record<string, number | undefined>> = {
+    air: airPlan(t, side)?.value,
+    naval: navalPlan(t, side)?.value,
+  };
+  const stage = stagePlan(t, side);
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const { id } = missions[code]!;
+      return id === "stage" ? STAGE * (stage?.gain ?? 0) : (values[id] ?? 0);
+    },
+    DONE,
+    0,
+  );
 }
 
 const mission: Adviser = (t, side, _frame, codes) => chooseMission(t, side, codes);
@@ -47,6 +71,42 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "initiative-missions": mission,
   "alternating-missions": mission,
   "stage-unit": stageUnit,
+  "mission-target-hex": air.targetHex,
+  "mission-units": air.missionUnits,
+  "interceptor-scramble": air.scramble,
+  "target-scramble": air.flee,
+  "target-designation": air.designate,
+  "mission-attack": air.attack,
+  "ships-under-attack": first,
+  "transport-return": first,
+  "land-air-unit": air.landUnit,
+  "late-group": first,
+  "place-battle-ships": first,
+  "deal-battle-marker": battle.dealMarker,
+  "place-mission": battle.placeMission,
+  "battle-entry": battle.enterBattle,
+  "battle-move": battleMove,
+  "defensive-fire": battle.defend,
+  "sequence-change": battle.keepSequence,
+  "naval-composition": naval.composeNaval,
+  embarkation: naval.embark,
+  "cargo-losses": naval.loseCargo,
+  "naval-movement": naval.sail,
+  "reaction-mission": naval.react,
+  "naval-interception": naval.intercept,
+  "naval-battle": aimShip,
+  "night-action": first,
+  bombardment: naval.bombard,
+  "initiative-movement": ground.moveGround,
+  "other-movement": ground.moveGround,
+  "initiative-combat": ground.fightOnLand,
+  "other-combat": ground.fightOnLand,
+  "ground-attack": ground.attackOnLand,
+  "ground-retreat": ground.retreat,
+  "amphibious-landing": ground.goAshore,
+  "pay-supply": first,
+  disembarking: ground.disembark,
+  "stack-limits": ground.eliminate,
   "return-air-unit": bases.returnUnit,
   "naval-return": phases.returnShip,
   supply: phases.turnDaihatsu,

@@ -61,7 +61,7 @@ describe("what a side imagines of the other in Forlorn Hopes", () => {
       const drawn = new Set<string>();
       const game = begin(scenario, { seed: 3, bulk: true });
       const random = seedState(3);
-      for (let n = 0; n < 1500 && game.asked !== 0; n++) {
+      for (let n = 0; n < 600 && game.asked !== 0; n++) {
         if (n % 25 === 0 || n < 10) {
           const side = lowestSide(game.asked);
           const where = game.state.frames.map(({ step }) => step).join(" ");
@@ -84,10 +84,10 @@ describe("what a side imagines of the other in Forlorn Hopes", () => {
 
 describe("the player search in Forlorn Hopes", () => {
   it("chooses what is legal and touches nothing", () => {
-    const search = must(playerOf(forlornHopes as GameDefinition, "search:4")) as Bot;
+    const search = must(playerOf(forlornHopes as GameDefinition, "search:2")) as Bot;
     const game = begin("training", { seed: 3, bulk: true });
     const random = seedState(3);
-    for (let n = 0; n < 60 && game.asked !== 0; n++) {
+    for (let n = 0; n < 15 && game.asked !== 0; n++) {
       const side = lowestSide(game.asked);
       const before = JSON.stringify(game.state);
       const code = search(game as Game, side, seedState(n));
@@ -110,8 +110,8 @@ describe("the player search in Forlorn Hopes", () => {
   });
 });
 
-it("a campaign of steady against itself ends by the rules", () => {
-  const game = begin("campaign", { seed: 5, bulk: true });
+it("a Battle of the Java Sea of steady against itself ends by the rules", () => {
+  const game = begin("java-sea", { seed: 5, bulk: true });
   const seats = [0, 1].map((side) => player(steady.play as Bot, side + 5));
   expect(playOut(game, seats).ended).toBe("over");
 });
