@@ -84,7 +84,7 @@ function faceBranches(request: RollRequest): Branch[] {
 
 /** The faces of one die, with how likely each is: one for all that come to the same. */
 function facesThatDiffer({ sides, low = 1, comesTo }: RollRequest): { face: number; share: number }[] {
-  const counts = new Map<number, { face: number; count: number }>();
+  const counts = new Map<number | string, { face: number; count: number }>();
   for (let face = low; face < low + sides; face++) {
     const what = comesTo ? comesTo(face) : face;
     const there = counts.get(what);

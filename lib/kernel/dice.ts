@@ -22,7 +22,7 @@ export interface RollRequest {
    * What a face of a die comes to, where several come to the same: when chance is enumerated they are one way for it to
    * fall. Equal for two faces only if play goes on alike after both.
    */
-  comesTo?: (face: number) => number;
+  comesTo?: (face: number) => number | string;
   /** Names of the modifiers in `need`, asked for only when somebody reads the log. */
   modifiers?: () => string[];
 }

@@ -614,5 +614,15 @@ export const kinds: readonly DocumentKind[] = [
     "match": "players/steady.json",
     "type": "ForlornHopesPlayer",
     "pattern": "^players/steady\\.json$"
+  },
+  {
+    "kind": "battle",
+    "games": [
+      "forlorn-hopes"
+    ],
+    "schema": "forlorn-hopes/battle.schema.json",
+    "match": "battles/*.json",
+    "type": "ForlornHopesBattle",
+    "pattern": "^battles/[^/]+\\.json$"
   }
 ];

@@ -18882,6 +18882,508 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "forlorn-hopes/battle.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/forlorn-hopes/battle.schema.json",
+    "title": "Battle",
+    "description": "One battle, set up to calculate its odds: an air mission at its target, a surface combat, or a ground attack. Rules 9, 10.4 and 11.4.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the battle.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "A raid on Koepang"
+        ]
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "What the battle is about, in your own words.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000
+      },
+      "kind": {
+        "title": "Kind",
+        "description": "What is fought. Rules 9, 10.4 and 11.4.",
+        "type": "string",
+        "enum": [
+          "air-mission",
+          "surface-combat",
+          "ground-attack"
+        ],
+        "enumDescriptions": [
+          "Aircraft at their target: with interceptors an air battle on the Tactical Battle Board, without them anti-aircraft fire and the attacks.",
+          "Ships of both sides in one hex, in rounds.",
+          "Ground units attack a hex beside theirs."
+        ]
+      },
+      "attacker": {
+        "$ref": "defs.schema.json#/$defs/side",
+        "title": "Attacker",
+        "description": "The side that flies the mission, moves its ships, or attacks."
+      },
+      "hex": {
+        "$ref": "../common/common.schema.json#/$defs/hexId",
+        "title": "Hex",
+        "description": "Where it is fought: the hex of the target."
+      },
+      "from": {
+        "$ref": "../common/common.schema.json#/$defs/hexId",
+        "title": "From",
+        "description": "The hex from which ground units attack. Rule 11.4."
+      },
+      "target": {
+        "title": "Target",
+        "description": "What aircraft attack. Rule 9.6.",
+        "type": "object",
+        "properties": {
+          "airbase": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Airbase",
+            "description": "An airbase in the hex, by id.",
+            "examples": [
+              "koepang"
+            ]
+          },
+          "place": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "City or port",
+            "description": "A city or port in the hex, by id.",
+            "examples": [
+              "koepang"
+            ]
+          },
+          "ship": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Ship",
+            "description": "A ship of the other side in this battle, by id. The others fire as well. Rule 9.9.3.",
+            "examples": [
+              "us-ca"
+            ]
+          },
+          "groundUnit": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Ground unit",
+            "description": "A ground unit of the other side in this battle, by id.",
+            "examples": [
+              "au-sparrow"
+            ]
+          },
+          "supply": {
+            "title": "Supply unit",
+            "description": "The level of a supply unit. Rule 13.3.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "minProperties": 1,
+        "maxProperties": 1,
+        "additionalProperties": false,
+        "examples": [
+          {
+            "airbase": "koepang"
+          }
+        ]
+      },
+      "airbaseState": {
+        "title": "State of the airbase",
+        "description": "How the airbase that is attacked is. Default: normal. Rule 6.6.",
+        "type": "string",
+        "enum": [
+          "normal",
+          "disrupted"
+        ],
+        "enumDescriptions": [
+          "Normal.",
+          "Disrupted."
+        ]
+      },
+      "foulWeather": {
+        "title": "Foul weather",
+        "description": "True if the random event Foul Weather is in effect. Rule 5.4.",
+        "type": "boolean",
+        "const": true
+      },
+      "hits": {
+        "title": "Hits",
+        "description": "Hits that the city or port that is attacked has already. Unit: hits. Rule 9.10.10.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 8,
+        "examples": [
+          2
+        ]
+      },
+      "rounds": {
+        "title": "Rounds",
+        "description": "Rounds of surface combat that are fought, in place of the die. Unit: rounds. Rule 10.4.1.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 4,
+        "examples": [
+          1
+        ]
+      },
+      "options": {
+        "title": "Optional rules",
+        "description": "Ids of the optional rules that are on.",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/optionId"
+        },
+        "uniqueItems": true,
+        "examples": [
+          [
+            "night-action"
+          ]
+        ]
+      },
+      "forces": {
+        "title": "Forces",
+        "description": "What each side has there.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "$ref": "#/$defs/battleForce",
+            "title": "Allies",
+            "description": "Allied forces."
+          },
+          "japanese": {
+            "$ref": "#/$defs/battleForce",
+            "title": "Japan",
+            "description": "Japanese forces."
+          }
+        },
+        "required": [
+          "allied",
+          "japanese"
+        ],
+        "additionalProperties": false
+      },
+      "policies": {
+        "title": "Policies",
+        "description": "How each side makes its choices in the battle. Default: steady.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "$ref": "#/$defs/battlePolicy",
+            "title": "Allies",
+            "description": "How the Allies make their choices."
+          },
+          "japanese": {
+            "$ref": "#/$defs/battlePolicy",
+            "title": "Japan",
+            "description": "How Japan makes its choices."
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "title",
+      "kind",
+      "attacker",
+      "hex",
+      "forces"
+    ],
+    "additionalProperties": false,
+    "markdownDescription": "One battle, set up to calculate its odds. `sandtable odds --game forlorn-hopes --battle FILE` shows how it can end and how likely each result is.\n\nAttacks without interceptors, surface combats and ground attacks are followed exactly where there are few enough ways; a battle on the Tactical Battle Board is sampled. Only what is named here is on the map.",
+    "defaultSnippets": [
+      {
+        "label": "new battle",
+        "body": {
+          "$schema": "${1:../../../schemas/forlorn-hopes/battle.schema.json}",
+          "title": "$2",
+          "kind": "air-mission",
+          "attacker": "${3|japanese,allied|}",
+          "hex": "${4:2509}",
+          "target": {
+            "airbase": "${5:koepang}"
+          },
+          "forces": {
+            "allied": {
+              "airUnits": {
+                "us-p-40-1": {}
+              }
+            },
+            "japanese": {
+              "airUnits": {
+                "jaaf-ki-21-1": {},
+                "jaaf-ki-43-1": {}
+              }
+            }
+          }
+        }
+      }
+    ],
+    "$defs": {
+      "battlePolicy": {
+        "title": "Policy",
+        "description": "The name of a policy.",
+        "type": "string",
+        "enum": [
+          "steady",
+          "first-legal",
+          "random"
+        ],
+        "enumDescriptions": [
+          "The rules of thumb of the player steady.",
+          "The first legal option, in the order of the rules. A baseline only.",
+          "Every legal option is equally likely."
+        ]
+      },
+      "battleAirUnit": {
+        "title": "Air unit",
+        "description": "How the air unit is, and what it does.",
+        "type": "object",
+        "properties": {
+          "marks": {
+            "title": "Marks",
+            "description": "What is marked on the unit. Rules 9.7.11 and 9.7.12.",
+            "type": "array",
+            "items": {
+              "title": "Mark",
+              "description": "One mark.",
+              "type": "string",
+              "enum": [
+                "disrupted",
+                "reduced",
+                "ace"
+              ],
+              "enumDescriptions": [
+                "Disrupted.",
+                "Reduced: on its weaker side.",
+                "It has an ace."
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "disrupted"
+              ]
+            ]
+          },
+          "mode": {
+            "title": "Mode",
+            "description": "How it attacks where nobody intercepts. Default: the best that its type can do. Rule 9.10.",
+            "type": "string",
+            "enum": [
+              "regular",
+              "strafe",
+              "dive",
+              "precision",
+              "torpedo"
+            ],
+            "enumDescriptions": [
+              "A regular bombing run.",
+              "A fighter strafes.",
+              "A dive bomber dives.",
+              "A precision bomber flies straight at high altitude.",
+              "A torpedo bomber attacks a ship."
+            ],
+            "examples": [
+              "regular"
+            ]
+          },
+          "altitude": {
+            "title": "Altitude",
+            "description": "The altitude of the attack where nobody intercepts. Default: medium, or what the mode asks for. Rule 9.9.2.",
+            "type": "string",
+            "enum": [
+              "low",
+              "medium",
+              "high"
+            ],
+            "enumDescriptions": [
+              "Low.",
+              "Medium.",
+              "High."
+            ],
+            "examples": [
+              "medium"
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "marks": [
+              "disrupted"
+            ]
+          }
+        ]
+      },
+      "battleShip": {
+        "title": "Ship",
+        "description": "How the ship is.",
+        "type": "object",
+        "properties": {
+          "marks": {
+            "title": "Marks",
+            "description": "What is marked on the ship. Rule 9.10.10.",
+            "type": "array",
+            "items": {
+              "title": "Mark",
+              "description": "One mark.",
+              "type": "string",
+              "enum": [
+                "disrupted",
+                "crippled"
+              ],
+              "enumDescriptions": [
+                "Disrupted.",
+                "Crippled: on its damaged side."
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "disrupted"
+              ]
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "marks": [
+              "crippled"
+            ]
+          }
+        ]
+      },
+      "battleGroundUnit": {
+        "title": "Ground unit",
+        "description": "How the ground unit is.",
+        "type": "object",
+        "properties": {
+          "marks": {
+            "title": "Marks",
+            "description": "What is marked on the unit. Rule 11.4.1.",
+            "type": "array",
+            "items": {
+              "title": "Mark",
+              "description": "One mark.",
+              "type": "string",
+              "enum": [
+                "disrupted",
+                "reduced"
+              ],
+              "enumDescriptions": [
+                "Disrupted.",
+                "Reduced: on its weaker side."
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "disrupted"
+              ]
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "marks": [
+              "disrupted"
+            ]
+          }
+        ]
+      },
+      "battleForce": {
+        "title": "Force",
+        "description": "What one side has in the battle.",
+        "type": "object",
+        "properties": {
+          "airUnits": {
+            "title": "Air units",
+            "description": "Of the attacker those that fly the mission, of the other side those that intercept. By id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/battleAirUnit"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "us-p-40-1": {}
+              }
+            ]
+          },
+          "onGround": {
+            "title": "On the ground",
+            "description": "Air units on the airbase that is attacked, by id. Rule 9.10.10.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "au-hudson-1"
+              ]
+            ]
+          },
+          "ships": {
+            "title": "Ships",
+            "description": "By id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/battleShip"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "us-ca": {}
+              }
+            ]
+          },
+          "groundUnits": {
+            "title": "Ground units",
+            "description": "By id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/battleGroundUnit"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "au-sparrow": {}
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "airUnits": {
+              "us-p-40-1": {}
+            }
+          }
+        ]
+      }
+    }
+  },
   "forlorn-hopes/bombing-modes.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/forlorn-hopes/bombing-modes.schema.json",

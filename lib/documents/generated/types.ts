@@ -382,6 +382,10 @@ export type FlatTopBht = number | null;
  */
 export type FlatTopAirFactors = number;
 /**
+ * The name of a policy.
+ */
+export type ForlornHopesBattlePolicy = "steady" | "first-legal" | "random";
+/**
  * When a modifier counts: one condition, or several combined.
  */
 export type ForlornHopesCondition =
@@ -653,6 +657,7 @@ export interface AllDocuments {
   ForlornHopesBombingModes: ForlornHopesBombingModes;
   ForlornHopesScenario: ForlornHopesScenario;
   ForlornHopesPlayer: ForlornHopesPlayer;
+  ForlornHopesBattle: ForlornHopesBattle;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -7445,6 +7450,176 @@ export interface ForlornHopesBattleBoard {
     [k: string]: ForlornHopesOffset[];
   };
   sources: Sources;
+}
+/**
+ * One battle, set up to calculate its odds: an air mission at its target, a surface combat, or a ground attack. Rules 9, 10.4 and 11.4.
+ */
+export interface ForlornHopesBattle {
+  $schema?: SchemaPath;
+  /**
+   * The name of the battle.
+   */
+  title: string;
+  /**
+   * What the battle is about, in your own words.
+   */
+  summary?: string;
+  /**
+   * What is fought. Rules 9, 10.4 and 11.4.
+   */
+  kind: "air-mission" | "surface-combat" | "ground-attack";
+  /**
+   * The side that flies the mission, moves its ships, or attacks.
+   */
+  attacker: ForlornHopesSide;
+  /**
+   * Where it is fought: the hex of the target.
+   */
+  hex: HexId;
+  /**
+   * The hex from which ground units attack. Rule 11.4.
+   */
+  from?: HexId;
+  /**
+   * What aircraft attack. Rule 9.6.
+   */
+  target?: {
+    /**
+     * An airbase in the hex, by id.
+     */
+    airbase?: Id;
+    /**
+     * A city or port in the hex, by id.
+     */
+    place?: Id;
+    /**
+     * A ship of the other side in this battle, by id. The others fire as well. Rule 9.9.3.
+     */
+    ship?: Id;
+    /**
+     * A ground unit of the other side in this battle, by id.
+     */
+    groundUnit?: Id;
+    /**
+     * The level of a supply unit. Rule 13.3.
+     */
+    supply?: number;
+  };
+  /**
+   * How the airbase that is attacked is. Default: normal. Rule 6.6.
+   */
+  airbaseState?: "normal" | "disrupted";
+  /**
+   * True if the random event Foul Weather is in effect. Rule 5.4.
+   */
+  foulWeather?: true;
+  /**
+   * Hits that the city or port that is attacked has already. Unit: hits. Rule 9.10.10.
+   */
+  hits?: number;
+  /**
+   * Rounds of surface combat that are fought, in place of the die. Unit: rounds. Rule 10.4.1.
+   */
+  rounds?: number;
+  /**
+   * Ids of the optional rules that are on.
+   */
+  options?: OptionId[];
+  /**
+   * What each side has there.
+   */
+  forces: {
+    /**
+     * Allied forces.
+     */
+    allied: ForlornHopesBattleForce;
+    /**
+     * Japanese forces.
+     */
+    japanese: ForlornHopesBattleForce;
+  };
+  /**
+   * How each side makes its choices in the battle. Default: steady.
+   */
+  policies?: {
+    /**
+     * How the Allies make their choices.
+     */
+    allied?: ForlornHopesBattlePolicy;
+    /**
+     * How Japan makes its choices.
+     */
+    japanese?: ForlornHopesBattlePolicy;
+  };
+  sources?: Sources;
+}
+/**
+ * How the air unit is, and what it does.
+ */
+export interface ForlornHopesBattleAirUnit {
+  /**
+   * What is marked on the unit. Rules 9.7.11 and 9.7.12.
+   *
+   * Items: One mark.
+   */
+  marks?: ("disrupted" | "reduced" | "ace")[];
+  /**
+   * How it attacks where nobody intercepts. Default: the best that its type can do. Rule 9.10.
+   */
+  mode?: "regular" | "strafe" | "dive" | "precision" | "torpedo";
+  /**
+   * The altitude of the attack where nobody intercepts. Default: medium, or what the mode asks for. Rule 9.9.2.
+   */
+  altitude?: "low" | "medium" | "high";
+}
+/**
+ * How the ship is.
+ */
+export interface ForlornHopesBattleShip {
+  /**
+   * What is marked on the ship. Rule 9.10.10.
+   *
+   * Items: One mark.
+   */
+  marks?: ("disrupted" | "crippled")[];
+}
+/**
+ * How the ground unit is.
+ */
+export interface ForlornHopesBattleGroundUnit {
+  /**
+   * What is marked on the unit. Rule 11.4.1.
+   *
+   * Items: One mark.
+   */
+  marks?: ("disrupted" | "reduced")[];
+}
+/**
+ * What one side has in the battle.
+ */
+export interface ForlornHopesBattleForce {
+  /**
+   * Of the attacker those that fly the mission, of the other side those that intercept. By id.
+   */
+  airUnits?: {
+    [k: string]: ForlornHopesBattleAirUnit;
+  };
+  /**
+   * Air units on the airbase that is attacked, by id. Rule 9.10.10.
+   */
+  onGround?: Id[];
+  /**
+   * By id.
+   */
+  ships?: {
+    [k: string]: ForlornHopesBattleShip;
+  };
+  /**
+   * By id.
+   */
+  groundUnits?: {
+    [k: string]: ForlornHopesBattleGroundUnit;
+  };
 }
 /**
  * How aircraft attack what is on the ground and at sea. Rule 9.10.

@@ -92,6 +92,9 @@ function fireAt(
           disrupted: hasFlag(position.fleet.flags[ship]!, ShipFlag.disrupted),
         };
   const firer = ship === undefined ? targetText(t, target) : shipText(t, ship);
+  const part = rules.bombingModes[mode]?.antiAircraft ?? altitude;
+  const chart = rules.charts[part === "low" ? "anti-aircraft-low" : "anti-aircraft-medium"]!;
+  const resultOf = (total: number): string => lookUp(chart, defenseOf(t, airUnit), total)?.text ?? "-";
   const { total } = roll(
     t,
     "anti-aircraft",
@@ -108,12 +111,11 @@ function fireAt(
     {
       name: `anti-aircraft fire of ${firer}`,
       key: "anti-aircraft fire",
+      comesTo: resultOf,
       side: enemyOf(rules.airUnits[airUnit]!.side),
     },
   );
-  const part = rules.bombingModes[mode]?.antiAircraft ?? altitude;
-  const chart = rules.charts[part === "low" ? "anti-aircraft-low" : "anti-aircraft-medium"]!;
-  const result = lookUp(chart, defenseOf(t, airUnit), total)?.text ?? "-";
+  const result = resultOf(total);
   t.say(
     "9.9.2",
     () =>

@@ -134,8 +134,9 @@ function begin(t: ForlornTable, data: BattleData, night: boolean): void {
     t.set(data, "round", closeFrom);
     return t.set(data, "rounds", closeFrom + nightRounds - 1);
   }
-  const face = rollDie(t, { name: "rounds of surface combat", key: "rounds" });
-  const rounds = Number(lookUp(t.rules.charts["naval-rounds"]!, face, "result")?.text ?? 1);
+  const roundsOf = (face: number): number =>
+    Number(lookUp(t.rules.charts["naval-rounds"]!, face, "result")?.text ?? 1);
+  const rounds = roundsOf(rollDie(t, { name: "rounds of surface combat", key: "rounds", comesTo: roundsOf }));
   t.set(data, "rounds", rounds);
   t.say("10.4.1", () => `The combat has ${rounds} rounds.`);
 }
@@ -151,6 +152,13 @@ function fire(t: ForlornTable, { round, firingShips, aimedShips }: BattleData): 
 
 function hitsOf(t: ForlornTable, ship: number, target: number, band: "normal" | "close"): number {
   const { side } = t.rules.ships[ship]!;
+  const column = isCarrier(t.rules, target)
+    ? "carrier"
+    : isTransport(t.rules, target)
+      ? "transport"
+      : "warship";
+  const hitsWith = (total: number): number =>
+    Number(lookUp(t.rules.charts["naval-combat"]!, total, column)?.text ?? 0);
   const { total } = roll(
     t,
     "naval-combat",
@@ -166,14 +174,14 @@ function hitsOf(t: ForlornTable, ship: number, target: number, band: "normal" | 
         "defense-factor": shipRatings(t, target).defenseFactor,
       },
     },
-    { name: `${shipText(t, ship)} fires at ${shipText(t, target)}`, key: "naval fire", side },
+    {
+      name: `${shipText(t, ship)} fires at ${shipText(t, target)}`,
+      key: "naval fire",
+      side,
+      comesTo: hitsWith,
+    },
   );
-  const column = isCarrier(t.rules, target)
-    ? "carrier"
-    : isTransport(t.rules, target)
-      ? "transport"
-      : "warship";
-  const hits = Number(lookUp(t.rules.charts["naval-combat"]!, total, column)?.text ?? 0);
+  const hits = hitsWith(total);
   t.say("10.4.1", () => `${shipText(t, ship)} fires at ${shipText(t, target)}: ${hits} hits.`);
   return hits;
 }

@@ -123,13 +123,14 @@ function fight(t: ForlornTable, data: AttackData): void {
     () =>
       `${groundText(t, groundUnit)} attacks ${groundText(t, target)} at ${siteText(t, site)}, ${attacking} against ${defending}.`,
   );
+  const resultWith = (each: number): string => resultOfRoll(t, "ground-combat", each, quantities) ?? "";
   const { total } = roll(
     t,
     "ground-combat",
     { t, side, hex: site, quantities },
-    { name: `attack on ${groundText(t, target)}`, key: "ground combat", side },
+    { name: `attack on ${groundText(t, target)}`, key: "ground combat", side, comesTo: resultWith },
   );
-  const result = resultOfRoll(t, "ground-combat", total, quantities);
+  const result = resultWith(total);
   const retreat = (): void =>
     t.call("ground-retreat", {
       side: enemyOf(side),
@@ -149,7 +150,12 @@ function fight(t: ForlornTable, data: AttackData): void {
 /** 11.4.1: a second die above the factor of the defense. */
 function mustRetreat(t: ForlornTable, unit: number, defending: number): boolean {
   const { side } = t.rules.groundUnits[unit]!;
-  const face = rollDie(t, { name: `retreat of ${groundText(t, unit)}`, key: "ground retreat", side });
+  const face = rollDie(t, {
+    name: `retreat of ${groundText(t, unit)}`,
+    key: "ground retreat",
+    side,
+    comesTo: (each) => String(each > defending),
+  });
   if (face <= defending) t.say("11.4.1", () => `${groundText(t, unit)} holds.`);
   return face > defending;
 }

@@ -60,14 +60,15 @@ export interface Strike {
 /** Rolls on the Bombing Combat Table and applies the result (9.10.9, 9.10.10). Returns what it says: "-", "D", "X", or hits. */
 export function strike(t: ForlornTable, target: Target, attack: Strike): string {
   const { side, factor, airUnit, mode, altitude } = attack;
+  const [chart, row] = rowOf(t, target);
+  const resultOf = (total: number): string => lookUp(t.rules.charts[chart]!, row, total)?.text ?? "-";
   const { total } = roll(
     t,
     "bombing",
     { t, side, airUnit, mode, altitude, target: aimOf(t, target), quantities: { "bomb-factor": factor } },
-    { name: `attack on ${targetText(t, target)}`, key: "bombing", side },
+    { name: `attack on ${targetText(t, target)}`, key: "bombing", side, comesTo: resultOf },
   );
-  const [chart, row] = rowOf(t, target);
-  const result = lookUp(t.rules.charts[chart]!, row, total)?.text ?? "-";
+  const result = resultOf(total);
   apply(t, target, attack, result);
   return result;
 }

@@ -99,6 +99,7 @@ export function hitShip(t: ForlornTable, ship: number, rule: string): void {
   const { total } = roll(t, "later-hit", situation, {
     name: `hit on ${shipText(t, ship)}`,
     key: "later hit",
+    comesTo: (each) => String(succeeds(t, "later-hit", each)),
   });
   if (succeeds(t, "later-hit", total)) sinkShip(t, ship, rule);
   else t.say(rule, () => `${shipText(t, ship)} stays afloat.`);
@@ -201,7 +202,11 @@ export function disruptBase(t: ForlornTable, base: number, rule: string): void {
       t,
       "air-unit-on-bombed-base",
       { t, side, airUnit: unit, base },
-      { name: `${airUnitText(t, unit)} on the ground`, key: "unit on a bombed airbase" },
+      {
+        name: `${airUnitText(t, unit)} on the ground`,
+        key: "unit on a bombed airbase",
+        comesTo: (each) => String(succeeds(t, "air-unit-on-bombed-base", each)),
+      },
     );
     if (!succeeds(t, "air-unit-on-bombed-base", total))
       t.say("9.10.10", () => `${airUnitText(t, unit)} is not damaged.`, [side]);

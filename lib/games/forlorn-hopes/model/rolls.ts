@@ -27,16 +27,26 @@ export interface Rolled {
   total: number;
 }
 
-/** Rolls the die with the modifiers of a document. The name says what for; `key` says so in ids. */
+export interface Request {
+  /** What the die is rolled for; `key` says so without names of units. */
+  name: string;
+  key?: string;
+  side?: number;
+  /** What a total comes to, where play goes on alike after all totals that come to the same. */
+  comesTo?: (total: number) => number | string;
+}
+
+/** Rolls the die with the modifiers of a document. */
 export function roll(
   t: ForlornTable,
   id: string,
   situation: Situation,
-  request: { name: string; key?: string; side?: number },
+  { comesTo, ...request }: Request,
 ): Rolled {
   const modifiers = modifiersIn(t, id);
   const [face] = t.roll({
     ...request,
+    ...(comesTo && { comesTo: (each: number) => comesTo(each + sum(modifiers, situation)) }),
     dice: 1,
     sides: t.rules.parameters.die.faces,
     modifiers: () => names(modifiers, situation),
@@ -59,7 +69,7 @@ export function succeeds(
 }
 
 /** The die by itself, without modifiers. */
-export function rollDie(t: ForlornTable, request: { name: string; key?: string; side?: number }): number {
+export function rollDie(t: ForlornTable, request: Request): number {
   return t.roll({ ...request, dice: 1, sides: t.rules.parameters.die.faces })[0]!;
 }
 

@@ -1,0 +1,96 @@
+import { createChecker } from "../../lib/diagnostics";
+import { games } from "../../lib/games";
+import { oddsOf } from "../../lib/odds";
+import { botOf, botsOf, playGames, type SimulationPlan } from "../../lib/playtest";
+import { mapView } from "../../lib/views/map";
+import { setUpOf } from "../../lib/views/setup";
+import { openGame } from "../../lib/workspace";
+import { inTurn, medianOf, processorTime, type Row, shippedScenario, timed } from "./support";
+
+/** What is measured of one game: bulk play by its bots, checks and set-ups after an edit, the odds of battles. */
+
+const ROUNDS = 7;
+const EDITS = 40;
+
+export interface Played {
+  scenario: string;
+  title: string;
+  /** Games that make the code quick, and games in a round. */
+  warm: number;
+  games: number;
+}
+
+/** Decisions and games a second of each bot that does not look ahead. */
+export function playRows(game: string, { scenario: name, title, warm, games: count }: Played): Row[] {
+  const { ruleset, scenario, options } = shippedScenario(game, name);
+  return Object.keys(botsOf(games[game]!))
+    .filter((id) => !id.startsWith("search"))
+    .flatMap((id) => {
+      const bot = botOf(games[game]!, id).play;
+      const plan: SimulationPlan = { scenario, options, seed: 1, bots: [bot, bot] };
+      const { decisions } = playGames(ruleset, plan, 0, warm);
+      const times = Array.from({ length: ROUNDS }, (_, round) => {
+        const from = warm + round * count;
+        return processorTime(() => playGames(ruleset, plan, from, from + count).decisions.total);
+      });
+      const decision = medianOf(times);
+      return [
+        { name: `${id} decisions of ${title} on one thread`, value: 1e6 / decision, unit: "a second" },
+        {
+          name: `${id} games of ${title} on one thread`,
+          value: (1e6 * warm) / decision / decisions.total,
+          unit: "a second",
+        },
+      ];
+    });
+}
+
+/** A digit typed over in a scenario: its check, and the set-up that the preview shows. `digit` finds where one may be typed. */
+export async function editRows(game: string, path: string, digit: RegExp): Promise<Row[]> {
+  const { files } = openGame(game);
+  const text = files[path]!;
+  const checker = createChecker(games[game]!);
+  let report = checker.check(files);
+  const digits = [...text.matchAll(digit)].map(({ index }) => index);
+  const { check, setUp } = await inTurn(
+    {
+      check: (round) => {
+        const at = digits[(round * 7) % digits.length]!;
+        const other = String((Number(text[at]) % 9) + 1);
+        report = checker.check({ ...files, [path]: text.slice(0, at) + other + text.slice(at + 1) });
+      },
+      setUp: () => {
+        const world = { draft: checker.draft!, game: games[game]! };
+        setUpOf(world, report, checker.gameOf(path), path);
+        mapView(world, path);
+      },
+    },
+    EDITS,
+  );
+  return [
+    { name: `check after a digit in ${path}`, value: check.median, unit: "ms (median)" },
+    { name: "its set-up refreshed: words and map", value: setUp.median, unit: "ms (median)" },
+  ];
+}
+
+/** The odds of a shipped battle by the default policies; `samples` for one that is not followed exactly. */
+export async function oddsRows(
+  game: string,
+  { battle: id, title, samples }: { battle: string; title: string; samples?: number },
+): Promise<Row[]> {
+  const { ruleset, documents } = shippedScenario(game, "training");
+  const source = games[game]!.battles!;
+  const ask = () => {
+    const battle = source.setUp(ruleset, documents[`battles/${id}.json`]!, documents);
+    if (!battle.ok) throw new Error(battle.error.map(({ message }) => message).join(" "));
+    const policy = source.policies[source.defaultPolicy]!;
+    const exploration = source.follow(battle.value, [policy, policy]);
+    return oddsOf(battle.value.game, exploration, samples === undefined ? {} : { samples });
+  };
+  const { exact, nodes = 0 } = ask();
+  const how = exact ? "exact odds" : `odds of ${samples ?? "a sample of"} battles,`;
+  return [
+    ...(await timed({ [`${how} ${exact ? "of " : ""}${title}`]: ask }, "ms")),
+    ...(exact ? [{ name: `places where chance decides in ${title}`, value: nodes, unit: "" }] : []),
+  ];
+}
