@@ -19179,7 +19179,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "mode": {
             "title": "Mode",
-            "description": "How it attacks where nobody intercepts. Default: the best that its type can do. Rule 9.10.",
+            "description": "How it attacks where nobody intercepts. Default: as its side chooses. Rule 9.10.",
             "type": "string",
             "enum": [
               "regular",
@@ -19201,7 +19201,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "altitude": {
             "title": "Altitude",
-            "description": "The altitude of the attack where nobody intercepts. Default: medium, or what the mode asks for. Rule 9.9.2.",
+            "description": "The altitude of the attack where nobody intercepts. Default: as its side chooses. Rule 9.9.2.",
             "type": "string",
             "enum": [
               "low",

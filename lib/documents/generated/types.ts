@@ -7564,11 +7564,11 @@ export interface ForlornHopesBattleAirUnit {
    */
   marks?: ("disrupted" | "reduced" | "ace")[];
   /**
-   * How it attacks where nobody intercepts. Default: the best that its type can do. Rule 9.10.
+   * How it attacks where nobody intercepts. Default: as its side chooses. Rule 9.10.
    */
   mode?: "regular" | "strafe" | "dive" | "precision" | "torpedo";
   /**
-   * The altitude of the attack where nobody intercepts. Default: medium, or what the mode asks for. Rule 9.9.2.
+   * The altitude of the attack where nobody intercepts. Default: as its side chooses. Rule 9.9.2.
    */
   altitude?: "low" | "medium" | "high";
 }
