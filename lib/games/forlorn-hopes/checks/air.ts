@@ -12,9 +12,13 @@ import {
   parametersOf,
   type SetupAt,
   setupsIn,
+  shipsOf,
 } from "./documents";
 
 /** V2 to V7, V9, V29: air units and airbases of a set-up (6, 9.7.12). */
+
+/** The box of units that are not available (5.1.6). */
+const WAITING = "air-fleet-11-unavailable";
 
 interface Placed {
   id: string;
@@ -165,6 +169,67 @@ const carrierAircraft: RuleCheck = {
     ),
 };
 
+/** V5 (6.3.6): floatplanes have a seaplane tender off a coast. */
+const floatplanes: RuleCheck = {
+  code: `rule/${game}/floatplanes`,
+  rule: "6.3.6",
+  severity: "error",
+  title: "A floatplane has no seaplane tender in a coastal hex.",
+  explain:
+    "The F1M is based on a seaplane tender (CVS) alone, which serves it in a coastal hex or beside the map. " +
+    "Put the unit on a tender of the scenario, or move the tender to a coast.",
+  run: (documents) =>
+    setupsIn(documents).flatMap((setup) =>
+      placedIn(setup).flatMap(({ id, pointer, base }): Finding[] => {
+        const unit = airUnitsOf(documents)[id];
+        if (unit?.force !== "west-fleet" && unit?.force !== "east-fleet") return [];
+        const tender = basesOf(documents)[base]?.ship ?? "";
+        const at = setup.set.ships?.[tender]?.at;
+        const isServed =
+          shipsOf(documents)[tender]?.class === "CVS" &&
+          at !== undefined &&
+          (mapOf(documents).boxes[at] !== undefined || kindOfHex(documents, at) === "coastal");
+        if (isServed) return [];
+        return [
+          {
+            document: setup.path,
+            pointer: `${pointer}/at`,
+            message: `${unit.name} is not on a seaplane tender off a coast.`,
+            hint: "Choose a seaplane tender in a coastal hex or a box.",
+          },
+        ];
+      }),
+    ),
+};
+
+/** V8 (5.1.6): where commitments are in play, the 11th Air Fleet waits. */
+const airFleet: RuleCheck = {
+  code: `rule/${game}/air-fleet-11`,
+  rule: "5.1.6",
+  severity: "error",
+  title: "A unit of the 11th Air Fleet is in play before it has been committed.",
+  explain:
+    "In a scenario with commitments (“rules/commitments”) the units of the 11th Air Fleet begin in the box of those that are not " +
+    "available, and come by commitment (5.1). Move the unit there, or play the scenario without commitments.",
+  run: (documents) =>
+    setupsIn(documents).flatMap((setup) =>
+      setup.scenario.rules?.commitments
+        ? placedIn(setup).flatMap(({ id, pointer, base }): Finding[] => {
+            const unit = airUnitsOf(documents)[id];
+            if (unit?.force !== "air-fleet-11" || base === WAITING) return [];
+            return [
+              {
+                document: setup.path,
+                pointer: `${pointer}/at`,
+                message: `${unit.name} of the 11th Air Fleet begins at ${basesOf(documents)[base]?.name ?? base}.`,
+                hint: `Place it at “${WAITING}”.`,
+              },
+            ];
+          })
+        : [],
+    ),
+};
+
 /** V9 (9.7.12). */
 const aces: RuleCheck = {
   code: `rule/${game}/aces`,
@@ -228,6 +293,8 @@ export const airChecks: readonly RuleCheck[] = [
   heavyBombers,
   airbaseOwner,
   carrierAircraft,
+  floatplanes,
+  airFleet,
   aces,
   mobileAirbases,
 ];

@@ -9,6 +9,7 @@ import { game } from "./documents";
 import { groundChecks } from "./ground";
 import { scenarioChecks } from "./scenarios";
 import { shipChecks } from "./ships";
+import { supplyChecks } from "./supply";
 
 /** The checks of the rules over the documents, the shared ones first. */
 export const checks: readonly RuleCheck[] = [
@@ -19,5 +20,6 @@ export const checks: readonly RuleCheck[] = [
   ...airChecks,
   ...shipChecks,
   ...groundChecks,
+  ...supplyChecks,
   ...scenarioChecks,
 ];
