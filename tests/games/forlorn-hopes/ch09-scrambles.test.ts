@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { rangeWarning } from "../../../lib/games/forlorn-hopes/ch09-air-missions/interception";
 import { rangeFlown } from "../../../lib/games/forlorn-hopes/model/flight";
-import { AirFlag, BaseState, Box, type Position } from "../../../lib/games/forlorn-hopes/model/position";
+import {
+  AirFlag,
+  BaseState,
+  Box,
+  type Position,
+  ShipFlag,
+} from "../../../lib/games/forlorn-hopes/model/position";
 import { eventsFor, pending, view } from "../../../lib/kernel";
 import { at, both, fly, mission, noScramble, type Options } from "./air-missions";
-import { airUnit, base, diary, type Forlorn, hex, make, offered, rules, scene } from "./support";
+import { airUnit, base, diary, type Forlorn, hex, make, offered, rules, scene, ship } from "./support";
 
 describe("9.4 Interceptor Scramble", () => {
   /** Bombers of Japan fly from Sarawak to Soerabaja; a P-40 stands at a mobile airbase in 1707. */
@@ -143,6 +149,21 @@ describe("9.4 Interceptor Scramble", () => {
       airUnits: [airUnit("jaaf-ki-21-1"), fighter],
       target: { kind: "airbase", base: base("soerabaja") },
     });
+  });
+});
+
+describe("9.6 ships in an air battle", () => {
+  it("are those that are spotted: another one in the hex is not attacked", () => {
+    const game = mission(
+      both(at({ "jaaf-ki-21-1": "kendari", "us-p-40-1": "makassar" }), ({ fleet }) => {
+        for (const id of ["us-ca", "br-ca"]) fleet.site[ship(id)] = hex("2304");
+        fleet.flags[ship("us-ca")] = ShipFlag.spotted;
+      }),
+      { dice: [1, 1, 1, 1] },
+    );
+    fly(game, "2304", "jaaf-ki-21-1");
+    make(game, { do: "intercept", unit: "us-p-40-1" }, { do: "done" });
+    expect(game.table.position.battle!.ships).toEqual([ship("us-ca")]);
   });
 });
 

@@ -41,8 +41,30 @@ export function rangeBetween(t: ForlornTable, from: number, to: number): number 
   );
 }
 
-const toEdge = (t: ForlornTable, box: number, hex: number): number =>
-  Math.min(Infinity, ...openEntries(t, box).map((entry) => 1 + distance(t.rules.hexes, entry, hex)));
+const toEdge = (t: ForlornTable, box: number, hex: number): number => edgeRanges(t, box)[hex]!;
+
+/** Points from the edge of the map to each hex, by box and part of the map: the same all game long. */
+const ranges = new WeakMap<Rules, Map<number, readonly number[]>>();
+
+function edgeRanges(t: ForlornTable, box: number): readonly number[] {
+  const { rules } = t;
+  const { from, to } = t.position.terms.columns;
+  let ofRules = ranges.get(rules);
+  if (!ofRules) ranges.set(rules, (ofRules = new Map()));
+  const key = (box * COLUMNS + from) * COLUMNS + to;
+  let found = ofRules.get(key);
+  if (!found) {
+    const entries = openEntries(t, box);
+    found = rules.hexes.ids.map((_, hex) =>
+      Math.min(Infinity, ...entries.map((entry) => 1 + distance(rules.hexes, entry, hex))),
+    );
+    ofRules.set(key, found);
+  }
+  return found;
+}
+
+/** More than a map has columns. */
+const COLUMNS = 1000;
 
 /** Entry hexes of a box in the scenario's part of the map. */
 const openEntries = (t: ForlornTable, box: number): number[] =>

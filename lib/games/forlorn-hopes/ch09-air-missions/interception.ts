@@ -23,8 +23,8 @@ export function interceptors(t: ForlornTable): number[] {
     each.side === enemyOf(side) &&
     isFighter(t, unit) &&
     !attemptedAirUnits.includes(unit) &&
-    canTakeOff(t, unit) &&
-    isInRange(t, unit, site)
+    isInRange(t, unit, site) &&
+    canTakeOff(t, unit)
       ? [unit]
       : [],
   );

@@ -14,11 +14,11 @@ import { shipsAttackedAt } from "./targets";
 
 type ShipsData = { ships: number[]; boardHex: number[] };
 
-/** Hexes that are free for the next ship: of the surplus ones only once no T hex is. */
-function freeHexes(t: ForlornTable, { boardHex }: ShipsData): number[] {
-  const { targetHexes, surplusShips } = t.rules.board;
-  const free = targetHexes.filter((hex) => !boardHex.includes(hex));
-  return free.length > 0 ? free : surplusShips.filter((hex) => !boardHex.includes(hex));
+/** Hexes of the board that are free for a ship: of those around the T hexes only once no T hex is. */
+export function freeShipHexes({ rules }: ForlornTable, taken: readonly number[]): number[] {
+  const { targetHexes, surplusShips } = rules.board;
+  const free = targetHexes.filter((hex) => !taken.includes(hex));
+  return free.length > 0 ? free : surplusShips.filter((hex) => !taken.includes(hex));
 }
 
 const next = ({ ships, boardHex }: ShipsData): number => ships[boardHex.length] ?? -1;
@@ -31,13 +31,13 @@ const place: Step<Rules, Position, ShipsData> = {
     t.set(data, "ships", shipsAttackedAt(t, side, site));
     t.set(data, "boardHex", []);
   },
-  // One or two ships are next to each other wherever they are.
+  // One ship has no other one near it.
   asks: (t, { data }) =>
-    data.ships.length > 1 && next(data) >= 0 && freeHexes(t, data).length > 0
+    data.ships.length > 1 && next(data) >= 0 && freeShipHexes(t, data.boardHex).length > 0
       ? 1 << enemyOf(missionOf(t).side)
       : 0,
   options(t, { data }, _side, out) {
-    out.push(...freeHexes(t, data));
+    out.push(...freeShipHexes(t, data.boardHex));
   },
   describe: (t, { data }, code): Choice => ({
     do: "place",

@@ -3,27 +3,16 @@ import { OFF_BOARD } from "../../board/battle-board";
 import { shipId, shipText } from "../../model/pieces";
 import type { ForlornTable, Position } from "../../model/position";
 import { enemyOf, type Rules } from "../../model/rules";
-import { shipsAt } from "../../model/units";
+import { freeShipHexes } from "../ships-under-attack";
+import { shipsAttackedAt } from "../targets";
 import { battleOf } from "./state";
 
 /** 9.7.3, 9.9 The Interceptor places his ships, one to a hex: on T hexes, then in hexes next to them. */
 
-/** Ships that an attack on naval units is against: all of the enemy in the hex (9.6), submarines apart. */
-export function shipsAttacked(t: ForlornTable, side: number, site: number): number[] {
-  const { carriers, warships, transports } = t.rules.parameters.navalMovement;
-  const classes: readonly string[] = [...carriers, ...warships, ...transports];
-  return shipsAt(t, site).filter(
-    (ship) => t.rules.ships[ship]!.side === enemyOf(side) && classes.includes(t.rules.ships[ship]!.class),
-  );
-}
+/** Ships that an attack on naval units is against: the same as without a battle (9.6). */
+export const shipsAttacked = shipsAttackedAt;
 
-/** Hexes that are free for the next ship: of the surplus ones only once no T hex is. */
-function freeHexes(t: ForlornTable): number[] {
-  const { shipHexes } = battleOf(t);
-  const { targetHexes, surplusShips } = t.rules.board;
-  const free = targetHexes.filter((hex) => !shipHexes.includes(hex));
-  return free.length > 0 ? free : surplusShips.filter((hex) => !shipHexes.includes(hex));
-}
+const freeHexes = (t: ForlornTable): number[] => freeShipHexes(t, battleOf(t).shipHexes);
 
 const nextShip = (t: ForlornTable): number => battleOf(t).shipHexes.indexOf(OFF_BOARD);
 
