@@ -1,3 +1,5 @@
+import { OFF_BOARD } from "./board/battle-board";
+import { altitudeIds, BattleFlag } from "./model/battle";
 import { isOvercrowded, siteOfBase } from "./model/bases";
 import {
   AirFlag,
@@ -39,6 +41,7 @@ export function invariants(t: ForlornTable): string[] {
   bases(t, must);
   ships(t, must);
   groundUnits(t, must);
+  battle(t, must);
   for (const { id, level, hits, site } of position.supply)
     must(level >= 1 && hits >= 0 && site !== NOWHERE, `Supply unit ${id} is spent but on the map.`);
   return broken;
@@ -153,4 +156,34 @@ function groundUnits(t: ForlornTable, must: Must): void {
       const why = isRetreat ? whyNotTogether(t, units, hex) : whyNotStacked(t, units, hex);
       must(why === undefined, `In ${t.rules.hexes.ids[hex]}: ${why?.text}`);
     }
+}
+
+/** 9.7: an air battle under way. */
+function battle(t: ForlornTable, must: Must): void {
+  const { battle: fought } = t.position;
+  if (fought === null) return;
+  const { rounds, impulses } = t.rules.parameters.airBattle;
+  must(fought.round <= rounds && fought.impulse <= impulses, "The air battle is beyond its last round.");
+  for (const [n, unit] of fought.airUnits.entries()) {
+    const { id } = t.rules.airUnits[unit]!;
+    const isOut = (fought.marks[n]! & BattleFlag.out) !== 0;
+    const isOnBoard = fought.hexes[n] !== OFF_BOARD;
+    must(!isOut || !isOnBoard, `${id} is out of the air battle but on the board.`);
+    must(isOut || t.position.air.base[unit]! >= 0, `${id} is lost but in the air battle.`);
+    must(altitudeIds[fought.altitudes[n]!] !== undefined, `${id} is at no altitude.`);
+    must(fought.sequences[n]! <= impulses, `${id} has a sequence number beyond the last impulse.`);
+    if ((fought.marks[n]! & BattleFlag.formation) === 0) continue;
+    const others = fought.airUnits.flatMap((_, other) =>
+      other !== n &&
+      fought.sequences[other] === fought.sequences[n] &&
+      (fought.marks[other]! & BattleFlag.formation) !== 0
+        ? [other]
+        : [],
+    );
+    must(others.length > 0, `${id} flies in formation alone.`);
+    must(
+      others.every((other) => fought.altitudes[other] === fought.altitudes[n]),
+      `${id} flies in formation at another altitude.`,
+    );
+  }
 }

@@ -11,12 +11,13 @@ import { lateGroup, missionBases } from "./coordination";
 import { defensiveFire } from "./defensive-fire";
 import { entry } from "./entry";
 import { dealMarker, dealMarkers } from "./markers";
-import { awardAbort, move } from "./move";
+import { finish } from "./ending";
+import { move } from "./move";
 import { placeMission } from "./placement";
 import { interceptorImpulse, isOver, missionImpulse } from "./rounds";
 import { sequenceChange } from "./sequence-change";
 import { placeShips, shipsAttacked } from "./ships";
-import { battleOf, isMarked, isUnitDisrupted, mark, nameOf } from "./state";
+import { battleOf, isMarked, mark } from "./state";
 
 /** 9.7, 9.8 The air battle, from the coordination of the mission to the end of its last round. */
 
@@ -117,40 +118,6 @@ function nextImpulse(t: ForlornTable): boolean {
       mark(t, each, BattleFlag.attackedAsFighter, false);
   t.say("9.7.5", () => `Round ${battle.round} of the air battle.`);
   return true;
-}
-
-/**
- * The units that are left fly home (9.12). A bomber that is alive and has neither attacked nor jettisoned its bombs has aborted
- * its mission (9.8).
- */
-function finish(t: ForlornTable, { patrol, airUnits, wasReduced }: AirBattleData): void {
-  const battle = battleOf(t);
-  for (const [each, unit] of airUnits.entries())
-    if (
-      t.position.air.base[unit]! >= 0 &&
-      isBomber(t, unit) &&
-      isMarked(battle, each, BattleFlag.loaded) &&
-      !isMarked(battle, each, BattleFlag.attacked)
-    ) {
-      t.say("9.8", () => `${nameOf(t, each)} has not attacked, and aborts its mission.`);
-      awardAbort(t);
-    }
-  const holds = patrol === true && patrolHolds(t, wasReduced);
-  t.set(t.position, "battle", null);
-  if (patrol === true) t.leave(holds);
-  else t.leave();
-}
-
-/**
- * 7.3.5: two rounds near the target zone, and neither eliminated nor disrupted. A step loss disrupts, too, and does not count
- * as disruption here, as the rule lets the patrol be reduced (A-20).
- */
-function patrolHolds(t: ForlornTable, wasReduced: boolean): boolean {
-  const battle = battleOf(t);
-  const unit = battle.airUnits[0]!;
-  if (battle.patrolRounds < t.rules.parameters.patrol.rounds || t.position.air.base[unit]! < 0) return false;
-  const isReduced = hasFlag(t.position.air.flags[unit]!, AirFlag.reduced);
-  return !isUnitDisrupted(t, 0) || (isReduced && !wasReduced);
 }
 
 export const airBattleSteps: Steps<Rules, Position> = {

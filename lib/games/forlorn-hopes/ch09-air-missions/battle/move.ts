@@ -33,6 +33,7 @@ import {
   mark,
   nameOf,
   sideOf,
+  takeOff,
   takeOut,
 } from "./state";
 import { attackCost, makeAttack } from "./target-attacks";
@@ -166,7 +167,7 @@ function leaveBoard(t: ForlornTable, data: MoveData, each: number): void {
   );
   t.say("9.7.7b", () => `${nameOf(t, each)} leaves the board.`);
   if (isOfMission(t, each)) return takeOut(t, each);
-  t.set(battle.hexes, each, OFF_BOARD);
+  takeOff(t, each);
   t.set(battle.leftIn, each, battle.round);
 }
 

@@ -60,13 +60,22 @@ export function reveal(t: ForlornTable, combatant: number): void {
   );
 }
 
+/** Off the board, where it has no facing. */
+export function takeOff(t: ForlornTable, combatant: number): void {
+  const { hexes, facings, straight } = battleOf(t);
+  t.set(hexes, combatant, OFF_BOARD);
+  t.set(facings, combatant, 0);
+  t.set(straight, combatant, 0);
+}
+
 /** Off the board for good: flown home (9.7.7b), or lost. */
 export function takeOut(t: ForlornTable, combatant: number): void {
   const battle = battleOf(t);
-  t.set(battle.hexes, combatant, OFF_BOARD);
+  takeOff(t, combatant);
   mark(t, combatant, BattleFlag.formation, false);
   mark(t, combatant, BattleFlag.out);
   if (battle.surprise === combatant) t.set(battle, "surprise", -1);
+  releaseAlone(t);
 }
 
 /**

@@ -1,0 +1,44 @@
+import { BattleFlag } from "../../model/battle";
+import { AirFlag, type ForlornTable, hasFlag } from "../../model/position";
+import { isBomber } from "../../model/units";
+import { awardAbort } from "./move";
+import { battleOf, isMarked, isUnitDisrupted, nameOf } from "./state";
+
+/** 9.7.5, 9.8, 7.3.5 What an air battle leaves: aborted missions, and a patrol that holds or has failed. */
+
+/**
+ * The units that are left fly home (9.12). A bomber that is alive and has neither attacked nor jettisoned its bombs has aborted
+ * its mission (9.8).
+ */
+export function finish(
+  t: ForlornTable,
+  { patrol, airUnits, wasReduced }: { patrol?: boolean; airUnits: readonly number[]; wasReduced: boolean },
+): void {
+  const battle = battleOf(t);
+  for (const [each, unit] of airUnits.entries())
+    if (
+      t.position.air.base[unit]! >= 0 &&
+      isBomber(t, unit) &&
+      isMarked(battle, each, BattleFlag.loaded) &&
+      !isMarked(battle, each, BattleFlag.attacked)
+    ) {
+      t.say("9.8", () => `${nameOf(t, each)} has not attacked, and aborts its mission.`);
+      awardAbort(t);
+    }
+  const holds = patrol === true && patrolHolds(t, wasReduced);
+  t.set(t.position, "battle", null);
+  if (patrol === true) t.leave(holds);
+  else t.leave();
+}
+
+/**
+ * 7.3.5: two rounds near the target zone, and neither eliminated nor disrupted. A step loss disrupts, too, and does not count
+ * as disruption here, as the rule lets the patrol be reduced (A-20).
+ */
+export function patrolHolds(t: ForlornTable, wasReduced: boolean): boolean {
+  const battle = battleOf(t);
+  const unit = battle.airUnits[0]!;
+  if (battle.patrolRounds < t.rules.parameters.patrol.rounds || t.position.air.base[unit]! < 0) return false;
+  const isReduced = hasFlag(t.position.air.flags[unit]!, AirFlag.reduced);
+  return !isUnitDisrupted(t, 0) || (isReduced && !wasReduced);
+}
