@@ -132,7 +132,10 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
           <li key={i}>
             <button onClick={() => onChoose(i)}>
               <kbd aria-hidden>{i < FEW ? i + 1 : ""}</kbd>
-              <span>{option.text}</span>
+              <span>
+                {option.text}
+                {option.note !== undefined && <small className="quiet"> {option.note}</small>}
+              </span>
               {option.rule !== undefined && <span className="rule">{option.rule}</span>}
             </button>
           </li>

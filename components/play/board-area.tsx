@@ -11,6 +11,7 @@ import { PlayMap } from "./play-map";
 import styles from "./play.module.css";
 import { useDragging } from "./use-dragging";
 import { usePlay } from "./use-play";
+import { useTurnedBoard } from "./use-turned-board";
 
 type Props = ComponentProps<typeof PlayMap>;
 
@@ -25,6 +26,7 @@ export function BoardArea(props: Props) {
   const where = battle?.place;
   // A battle shows its board when it begins, and hides it when it ends.
   useEffect(() => setView(where === undefined ? "map" : "battle"), [setView, where]);
+  useTurnedBoard(board);
   const dragging = useDragging(decision, onMake, onNarrow);
   const highlighted = useMemo(() => new Set(options.flatMap(({ pieces }) => pieces)), [options]);
   if (!board) return <div className={styles.board} />;

@@ -33,7 +33,8 @@ export function playedMap(
     sources.set(now, { stacks, ground: place });
     return now;
   });
-  return { ...ground, places, trays: [], ...(overlays && { overlays: [...overlays] }) };
+  const own = overlays?.filter(({ boards }) => boards === undefined || boards.includes(ground.board.id));
+  return { ...ground, places, trays: [], ...(own && { overlays: own }) };
 }
 
 /** The parts of which a place was made. */

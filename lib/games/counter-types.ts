@@ -28,7 +28,14 @@ export interface Rating {
 export type Picture =
   | { kind: "ship"; class: string }
   | { kind: "air" }
-  | { kind: "land"; /** Size mark over the symbol: "XX". */ size: string; marine?: boolean }
+  | {
+      kind: "land";
+      /** Size mark over the symbol: "XX". */
+      size: string;
+      marine?: boolean;
+      /** What the symbol shows; infantry without it. */
+      branch?: "motorized" | "artillery" | "armor" | "airborne";
+    }
   | { kind: "marker"; words: string };
 
 /** A counter as it is printed. */

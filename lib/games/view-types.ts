@@ -285,6 +285,8 @@ export interface PlayBoard {
   tracks: { title: string; value: string; side?: string; rule?: string }[];
   battle?: BattleBoard;
   displays?: Display[];
+  /** Id of a further board on which play goes on: the map turns to it, and back to the first one when that ends. */
+  shownBoard?: string;
   /** Ways that are drawn on the map and listed beside it. */
   paths?: PlayPath[];
   /** What lies over the map all the time: clouds, storms, night. */
@@ -310,6 +312,8 @@ export interface PlayViews<R = unknown> {
   piecesOf(printed: Json, choice: Choice, rules: R): string[];
   /** The pieces that it takes from where they stand to another place of the map; undefined where it moves none. */
   moveOf(rules: R, printed: Json, choice: Choice): PlayMove | undefined;
+  /** What an option costs or brings, in few words beside its text: "2 points". */
+  noteOf?(rules: R, printed: Json, choice: Choice): string | undefined;
   /** One of the overlays that the board offers, from a place or from none. */
   overlay?(rules: R, printed: Json, kind: string, from: string | undefined): Overlay;
 }

@@ -49,6 +49,8 @@ export interface ShownDecision {
 export interface ShownOption {
   text: string;
   choice: Choice;
+  /** What it costs or brings, in few words. */
+  note?: string;
   /** Its rule, if it is narrower than the decision's. */
   rule?: string;
   /** Places of the map that it is about, and pieces. */
@@ -131,9 +133,11 @@ function shownDecision(session: Session, decision: Decision, printed: Json, name
     options: options.map((choice, i): ShownOption => {
       const narrower = table.why(codes[i]!, index);
       const move = views?.moveOf(ruleset.rules, printed, choice);
+      const note = views?.noteOf?.(ruleset.rules, printed, choice);
       return {
         text: choiceText(choice, names),
         choice,
+        ...(note !== undefined && { note }),
         ...(narrower !== rule && { rule: narrower }),
         places: views?.placesOf(ruleset.rules, printed, choice) ?? [],
         pieces: views?.piecesOf(printed, choice, ruleset.rules) ?? [],

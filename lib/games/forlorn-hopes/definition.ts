@@ -8,16 +8,9 @@ import { forlornHopesModule } from "./module";
 import { references, targets } from "./references";
 import { beginAt, scenarioOf, startsAt } from "./saved";
 import { time } from "./time";
-
-/** What people call the thing with this id. */
-const nameOf = (rules: Rules, id: string): string | undefined =>
-  rules.airUnits[rules.airUnitOf[id] ?? -1]?.name ??
-  rules.ships[rules.shipOf[id] ?? -1]?.name ??
-  rules.groundUnits[rules.groundUnitOf[id] ?? -1]?.name ??
-  rules.bases[rules.baseOf[id] ?? -1]?.name ??
-  rules.places[rules.placeOf[id] ?? -1]?.name ??
-  rules.boxes[rules.boxOf[id] ?? -1]?.name ??
-  rules.aircraft[rules.aircraftOf[id] ?? -1]?.name;
+import { views } from "./views";
+import { nameOf } from "./views/names";
+import { memberText } from "./views/play/option-words";
 
 /** What the rules are: enough to check, set up and play by. */
 export const forlornHopesRules: GameDefinition<Rules, Position> = {
@@ -28,8 +21,10 @@ export const forlornHopesRules: GameDefinition<Rules, Position> = {
   references,
   targets,
   checks,
+  views,
   compile,
   nameOf,
+  memberText,
   board: boardLines,
   summary: summaryOf,
   scenarioOf,

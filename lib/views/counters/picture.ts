@@ -34,7 +34,7 @@ export function pictureShapes(
         }),
         group({ stroke: ink, strokeWidth: 1.3, fill: ground }, [
           { tag: "rect", attributes: { x: 1, y: 6, width: 18, height: 12 } },
-          path("M1 6L19 18M19 6L1 18"),
+          ...symbols[picture.branch ?? "infantry"]!(ink),
         ]),
         ...(picture.marine ? [path(anchor, { fill: "none", stroke: ink, strokeWidth: 1.5 })] : []),
       ]);
@@ -49,5 +49,18 @@ export function pictureShapes(
       });
   }
 }
+
+const cross = path("M1 6L19 18M19 6L1 18");
+
+/** The signs of the branches within their frame. */
+const symbols: Readonly<Record<string, (ink: string) => Shape[]>> = {
+  infantry: () => [cross],
+  motorized: () => [cross, path("M10 6V18")],
+  airborne: () => [cross, path("M6.4 16.4A1.8 1.8 0 0 1 10 16.4A1.8 1.8 0 0 1 13.6 16.4", { fill: "none" })],
+  artillery: (ink) => [{ tag: "circle", attributes: { cx: 10, cy: 12, r: 2.4, fill: ink } }],
+  armor: () => [
+    { tag: "rect", attributes: { x: 4.4, y: 8.6, width: 11.2, height: 6.8, rx: 3.4, fill: "none" } },
+  ],
+};
 
 const anchor = "M10 8v8.4M7.2 13.6c0 3.6 5.6 3.6 5.6 0M8.6 10h2.8";

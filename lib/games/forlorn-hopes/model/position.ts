@@ -207,6 +207,9 @@ export interface Report {
 
 export type ForlornTable = Table<Rules, Position>;
 
+/** Rules with a position, in play or not: all that questions about who is where need. */
+export type Positioned = Pick<ForlornTable, "rules" | "position">;
+
 export const isOn = ({ position }: ForlornTable, option: string): boolean =>
   position.options.includes(option);
 export const hasFlag = (flags: number, flag: number): boolean => (flags & flag) !== 0;

@@ -1,13 +1,21 @@
 import { derived } from "../../../kernel";
 import { landNeighbours } from "../board/distance";
-import { type ForlornTable, GroundFlag, hasFlag, type Position, ShipFlag, type SupplyUnit } from "./position";
+import {
+  type ForlornTable,
+  GroundFlag,
+  hasFlag,
+  type Position,
+  type Positioned,
+  ShipFlag,
+  type SupplyUnit,
+} from "./position";
 import { enemyOf, isHex, NOBODY, type Rules, sideIds } from "./rules";
 import { holds, shipsAt } from "./units";
 
 /** 13.1, 13.2 Supply: lines over land from ports, and from supply units where no port is. */
 
 /** By side the hexes that a line from a port or a Daihatsu reaches, and those that supply units reach. */
-interface Supplied {
+export interface Supplied {
   byPort: Uint8Array;
   /** By hex the supply units whose lines reach it, by their ids. */
   byUnit: Map<number, string[]>;
@@ -16,11 +24,12 @@ interface Supplied {
 }
 
 const supplied = derived<Rules, Position, Supplied[]>(
-  (t) => sideIds.map((_, side) => work(t, side)),
+  (t) => sideIds.map((_, side) => suppliedIn(t, side)),
   ["control", "hits", "fleet", "ground", "supply"],
 );
 
-function work(t: ForlornTable, side: number): Supplied {
+/** Worked out of any position, whether it is in play or not. */
+export function suppliedIn(t: Positioned, side: number): Supplied {
   const byPort = new Uint8Array(t.rules.hexes.ids.length);
   const goesOn = new Uint8Array(t.rules.hexes.ids.length);
   for (const { hex, range } of portSources(t, side))
@@ -40,11 +49,11 @@ function work(t: ForlornTable, side: number): Supplied {
 }
 
 /** 13.4: hits on a source shorten its lines; without an entry they have any length. */
-const rangeOfUnit = ({ rules }: ForlornTable, { hits }: SupplyUnit): number =>
+const rangeOfUnit = ({ rules }: Positioned, { hits }: SupplyUnit): number =>
   rules.hitsEffects.supplyUnit[String(hits)]?.supplyRange ?? Infinity;
 
 /** Friendly ports that are open, and Daihatsus on their Logistics side (13.1, 13.3.2). */
-function portSources(t: ForlornTable, side: number): { hex: number; range: number }[] {
+function portSources(t: Positioned, side: number): { hex: number; range: number }[] {
   const { rules, position } = t;
   const sources: { hex: number; range: number }[] = [];
   for (const [place, { hex }] of rules.places.entries())
@@ -59,7 +68,7 @@ function portSources(t: ForlornTable, side: number): { hex: number; range: numbe
 }
 
 /** Whether a place is a source for the side that holds it: a port that is open and not blockaded (13.1). */
-function isOpenSource(t: ForlornTable, side: number, place: number): boolean {
+function isOpenSource(t: Positioned, side: number, place: number): boolean {
   const { hex, isPort, isSupplyPort } = t.rules.places[place]!;
   return (
     (isPort || isSupplyPort) && !isBlockaded(t, side, hex) && effectsAt(t, place)?.supplySource !== false
@@ -67,18 +76,18 @@ function isOpenSource(t: ForlornTable, side: number, place: number): boolean {
 }
 
 /** 13.4: what the hits on a place do. */
-const effectsAt = ({ rules, position }: ForlornTable, place: number) =>
+const effectsAt = ({ rules, position }: Positioned, place: number) =>
   (rules.hitsEffects.places[rules.places[place]!.id] ?? rules.hitsEffects.port)[
     String(position.hits[place]!)
   ];
 
 /** 13.2: enemy ships in the hex of the port. A submarine does not close it. */
-export const isBlockaded = (t: ForlornTable, side: number, hex: number): boolean =>
+export const isBlockaded = (t: Positioned, side: number, hex: number): boolean =>
   shipsAt(t, hex).some((ship) => t.rules.ships[ship]!.side !== side && t.rules.ships[ship]!.class !== "SS");
 
 /** A line passes hexes that the side controls, and neutral ones without an enemy. */
 function spread(
-  t: ForlornTable,
+  t: Positioned,
   side: number,
   from: number,
   range: number,

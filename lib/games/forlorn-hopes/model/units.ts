@@ -1,4 +1,13 @@
-import { AirFlag, Box, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
+import {
+  AirFlag,
+  Box,
+  type ForlornTable,
+  Gone,
+  GroundFlag,
+  hasFlag,
+  type Positioned,
+  ShipFlag,
+} from "./position";
 import { NOWHERE, type Ratings, siteOfBox } from "./rules";
 
 /** Where units are, and what they are worth as they stand. */
@@ -63,7 +72,7 @@ export const setAirFlag = (t: ForlornTable, unit: number, flag: number, on: bool
 
 // ---- ships -----------------------------------------------------------------------------------------
 
-export function shipsAt({ position: { fleet } }: ForlornTable, site: number): number[] {
+export function shipsAt({ position: { fleet } }: Positioned, site: number): number[] {
   const found: number[] = [];
   if (site < 0) return found;
   for (let ship = 0; ship < fleet.site.length; ship++) if (fleet.site[ship] === site) found.push(ship);
@@ -93,7 +102,7 @@ export const siteNamed = ({ rules }: ForlornTable, box: string): number => {
 // ---- ground units ----------------------------------------------------------------------------------
 
 /** Ground units ashore in a hex. */
-export function groundUnitsAt({ position: { ground } }: ForlornTable, site: number): number[] {
+export function groundUnitsAt({ position: { ground } }: Positioned, site: number): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < ground.site.length; unit++)
     if (ground.site[unit] === site && ground.aboard[unit]! < 0) found.push(unit);
@@ -101,7 +110,7 @@ export function groundUnitsAt({ position: { ground } }: ForlornTable, site: numb
 }
 
 /** Whether a side has a ground unit ashore in a hex. */
-export const holds = (t: ForlornTable, side: number, hex: number): boolean =>
+export const holds = (t: Positioned, side: number, hex: number): boolean =>
   groundUnitsAt(t, hex).some((unit) => t.rules.groundUnits[unit]!.side === side);
 
 export const setGroundFlag = (t: ForlornTable, unit: number, flag: number, on: boolean): void => {

@@ -1,0 +1,269 @@
+import { kept } from "../../../documents/kept";
+import { child } from "../../../documents/pointer";
+import type { Json } from "../../../kernel";
+import type { CounterFace, Rating, RatingPlace } from "../../counter-types";
+import { entriesOf, membersOf, type Members, textOf } from "../../shared/read";
+import type { Documents } from "../../types";
+import { liveryOf, liveryOfSide } from "./liveries";
+
+/** Counters as they are printed (2.2): ratings at the places of the diagrams, and those of the reduced or crippled side. */
+
+const rating = (
+  name: string,
+  value: string | number | null | undefined,
+  at: RatingPlace,
+  chief = false,
+): Rating[] =>
+  value === undefined || value === null ? [] : [{ name, value: String(value), at, ...(chief && { chief }) }];
+
+/** One side of an aircraft; null where it has no such factor. */
+interface AirSide {
+  attackFactor: number | null;
+  defenseFactor: number | null;
+  bombFactor: number | null;
+  tma: number | null;
+}
+
+export interface AircraftPrint {
+  name: string;
+  type: string;
+  strategicRange: number;
+  full: AirSide;
+  reduced?: AirSide | undefined;
+  strafing?: number | undefined;
+  defensiveOnly?: boolean | undefined;
+}
+
+/** What a letter of type means (2.2.2). */
+export const aircraftTypes: Readonly<Record<string, string>> = {
+  F: "fighter",
+  B: "bomber",
+  P: "precision bomber",
+  D: "dive bomber",
+  T: "torpedo bomber",
+  RB: "patrol bomber",
+  R: "reconnaissance",
+  C: "transport",
+};
+
+const airRatings = (
+  { attackFactor, defenseFactor, bombFactor, tma }: AirSide,
+  { strategicRange, strafing, defensiveOnly }: AircraftPrint,
+): Rating[] => [
+  ...rating(
+    defensiveOnly === true ? "Attack Factor, defensive fire only" : "Attack Factor",
+    attackFactor === null || defensiveOnly !== true ? attackFactor : `(${attackFactor})`,
+    "bottom-left",
+    true,
+  ),
+  ...rating("Defense Factor", defenseFactor, "bottom", true),
+  ...rating("Tactical Movement Allowance", tma, "bottom-right", true),
+  ...(bombFactor === null && strafing !== undefined && strafing > 0
+    ? rating("Strafing", `S${strafing}`, "left")
+    : rating("Bomb Factor", bombFactor, "left")),
+  ...rating("Strategic Range", strategicRange, "right"),
+];
+
+/** `name` is that of the unit: "A6M Zero 3"; its number tells it from others of the kind. */
+export function airFace(
+  {
+    id,
+    name,
+    side,
+    nation,
+    force,
+  }: { id: string; name: string; side: string; nation: string; force: string },
+  aircraft: AircraftPrint,
+): CounterFace {
+  const model = aircraft.name.split(" ")[0]!;
+  return {
+    type: id,
+    kind: "air-units",
+    name,
+    label: aircraft.type,
+    letters: aircraft.type,
+    title: `${name} (${aircraftTypes[aircraft.type] ?? aircraft.type})`,
+    short: model.slice(0, 3),
+    side,
+    nation,
+    livery: liveryOf(nation, force),
+    picture: { kind: "air" },
+    ratings: airRatings(aircraft.full, aircraft),
+    ...(aircraft.reduced && { reducedRatings: airRatings(aircraft.reduced, aircraft) }),
+  };
+}
+
+interface ShipSide {
+  attackFactor: number;
+  defenseFactor: number;
+  antiAircraft: number;
+  speed: string;
+  cargo: number;
+}
+
+export interface ShipPrint extends ShipSide {
+  name: string;
+  class: string;
+  nation: string;
+  crippled?: ShipSide | undefined;
+}
+
+const shipRatings = ({ attackFactor, defenseFactor, antiAircraft, speed, cargo }: ShipSide): Rating[] => [
+  ...rating("Attack Factor", attackFactor, "bottom-left", true),
+  ...rating("Defense Factor", defenseFactor, "bottom", true),
+  ...rating("Speed", speed, "bottom-right", true),
+  ...rating("Anti-Aircraft Factor", antiAircraft, "left"),
+  ...rating("Cargo", cargo > 0 ? cargo : undefined, "right"),
+];
+
+export const shipFace = (id: string, side: string, print: ShipPrint): CounterFace => ({
+  type: id,
+  kind: "ships",
+  name: print.name,
+  label: print.class,
+  title: `${print.class} ${print.name}`,
+  side,
+  nation: print.nation,
+  livery: liveryOf(print.nation),
+  picture: { kind: "ship", class: print.class },
+  ratings: shipRatings(print),
+  ...(print.crippled && { reducedRatings: shipRatings(print.crippled) }),
+});
+
+export interface GroundPrint {
+  name: string;
+  type: string;
+  nation: string;
+  size?: string | undefined;
+  combatFactor: number;
+  reduced?: number | undefined;
+  defendOnly?: boolean | undefined;
+}
+
+const groundTypes: Readonly<Record<string, string>> = {
+  infantry: "Inf",
+  "motorized-infantry": "Mot",
+  artillery: "Art",
+  armor: "Arm",
+  paratroop: "Para",
+};
+
+const branches = {
+  infantry: undefined,
+  "motorized-infantry": "motorized",
+  artillery: "artillery",
+  armor: "armor",
+  paratroop: "airborne",
+} as const;
+
+/** Brackets stand round the factor of a unit that only defends (2.2.3). */
+const groundRatings = (factor: number, isDefendOnly: boolean): Rating[] =>
+  rating("Combat Factor", isDefendOnly ? `(${factor})` : factor, "bottom", true);
+
+export function groundFace(id: string, side: string, print: GroundPrint): CounterFace {
+  const { name, type, nation, size = "", combatFactor, reduced, defendOnly = false } = print;
+  const branch = branches[type as keyof typeof branches];
+  return {
+    type: id,
+    kind: "ground-units",
+    name,
+    label: groundTypes[type] ?? type,
+    letters: "",
+    side,
+    nation,
+    livery: liveryOf(nation),
+    picture: { kind: "land", size, ...(branch !== undefined && { branch }) },
+    ratings: groundRatings(combatFactor, defendOnly),
+    ...(reduced !== undefined && { reducedRatings: groundRatings(reduced, defendOnly) }),
+  };
+}
+
+/** A plain marker; of nobody without a side. */
+export const markerFace = (type: string, side: string, name: string, words: string): CounterFace => ({
+  type,
+  kind: "markers",
+  name,
+  label: words,
+  letters: "",
+  side,
+  nation: side,
+  livery: liveryOfSide(side),
+  picture: { kind: "marker", words },
+  ratings: [],
+});
+
+/** A record of a counter sheet with its counter. */
+export interface UnitSheet {
+  document: string;
+  pointer: string;
+  face: CounterFace;
+  /** Counters of it. */
+  count: number;
+  /** The option with which alone it is in the game. */
+  optional: string | undefined;
+}
+
+/** Every counter by its id: the same faces until a counter document changes. */
+export const sheetsOf = (documents: Documents): ReadonlyMap<string, UnitSheet> =>
+  sheetsIn(
+    membersOf(documents["air-units.json"]),
+    documents["aircraft.json"] ?? null,
+    documents["ships.json"] ?? null,
+    documents["ground-units.json"] ?? null,
+    documents["markers.json"] ?? null,
+    membersOf(child(documents["game.json"], "nations")),
+  );
+
+const sheetsIn = kept(
+  (air: Members, aircraft: Json, ships: Json, ground: Json, markers: Json, nations: Members) => {
+    const sheets = new Map<string, UnitSheet>();
+    const sideOf = (nation: string): string => textOf(child(nations[nation], "side"));
+    const add = (document: string, member: string, id: string, face: CounterFace, of: Json): void => {
+      const count = child(of, "count");
+      const option = textOf(child(of, "option"));
+      sheets.set(id, {
+        document,
+        pointer: `/${member}/${id}`,
+        face,
+        count: typeof count === "number" ? count : 1,
+        optional: option === "" ? undefined : option,
+      });
+    };
+    const types = membersOf(child(aircraft, "aircraft"));
+    for (const [id, unit] of entriesOf(air.airUnits)) {
+      const of = types[textOf(child(unit, "aircraft"))];
+      // Anybody may be typing there.
+      if (of === undefined || child(child(of, "full"), "tma") === undefined) continue;
+      const nation = textOf(child(unit, "nation"));
+      const print = { id, name: textOf(child(unit, "name"), id), side: sideOf(nation), nation };
+      const force = textOf(child(unit, "force"));
+      add(
+        "air-units.json",
+        "airUnits",
+        id,
+        airFace({ ...print, force }, of as unknown as AircraftPrint),
+        unit,
+      );
+    }
+    for (const [id, ship] of entriesOf(child(ships, "ships"))) {
+      const print = { name: id, class: "?", nation: "", ...membersOf(ship) } as unknown as ShipPrint;
+      add("ships.json", "ships", id, shipFace(id, sideOf(print.nation), print), ship);
+    }
+    for (const [id, unit] of entriesOf(child(ground, "groundUnits"))) {
+      const print = { name: id, type: "?", nation: "", ...membersOf(unit) } as unknown as GroundPrint;
+      add("ground-units.json", "groundUnits", id, groundFace(id, sideOf(print.nation), print), unit);
+    }
+    for (const [id, marker] of entriesOf(child(markers, "markers"))) {
+      const side = textOf(child(marker, "side"), "none");
+      const front = textOf(child(marker, "front"), id);
+      add(
+        "markers.json",
+        "markers",
+        id,
+        markerFace(id, side, textOf(child(marker, "name"), id), front),
+        marker,
+      );
+    }
+    return sheets;
+  },
+);
