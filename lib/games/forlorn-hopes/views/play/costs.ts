@@ -35,8 +35,10 @@ function pointsOf(t: ForlornTable, data: MoveData, choice: Choice): number | nul
       return bendCost(t, data, costs, Move.immelmann);
     case "climb":
       return costOf(costs, "climb");
-    case "dive":
-      return -diveGain(costs);
+    case "dive": {
+      const gain = diveGain(costs);
+      return gain === null ? null : -gain;
+    }
     case "fire":
       return actions.fire;
     case "jettison":
