@@ -45,7 +45,7 @@ function playMissions(seed: number, scenario: string): number {
 describe("10 naval missions by chance", () => {
   it.each(["campaign", "java-sea"])("of %s end, and leave every position sound", (scenario) => {
     let performed = 0;
-    for (let seed = 1; seed <= 12; seed++) performed += playMissions(seed, scenario);
-    expect(performed).toBeGreaterThan(60);
+    for (let seed = 1; seed <= 3; seed++) performed += playMissions(seed, scenario);
+    expect(performed).toBeGreaterThan(15);
   });
 });
