@@ -2,13 +2,13 @@ import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../kerne
 import { distance, rangeBetween } from "./board/distance";
 import { withdraw } from "./ch05-random-events/covering-fleet";
 import { recallSubmarines } from "./ch05-random-events/events";
-import { basesOf, fits, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "./model/bases";
+import { basesOf, hasRoom, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "./model/bases";
 import { eliminateAirUnit } from "./model/losses";
 import { airUnitId, airUnitText, baseId, shipId, shipText, siteId, siteText } from "./model/pieces";
 import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
 import { friendlyPort, homeBoxes, isAtSea, isOnItsSide, isPortOpen, moveShip } from "./model/ships";
-import { aircraftOf, airUnitsAt, isCrippled, isReconnaissance, setShipFlag } from "./model/units";
+import { aircraftOf, isCrippled, isReconnaissance, setShipFlag } from "./model/units";
 
 /** 12.0 Operations Conclusion Phase. */
 
@@ -24,7 +24,7 @@ function landings(t: ForlornTable, unit: number): number[] {
       : [],
   );
   const own = t.position.air.base[unit];
-  const roomy = inRange.filter((base) => base === own || fits(t, base, [...airUnitsAt(t, base), unit]));
+  const roomy = inRange.filter((base) => base === own || hasRoom(t, base, unit));
   return roomy.length > 0 ? roomy : inRange;
 }
 
@@ -166,10 +166,7 @@ function unloadAircraft(t: ForlornTable): void {
     if (friendlyPort(t, side, site) < 0) continue;
     const near = basesOf(t, side)
       .filter(
-        (base) =>
-          mayUse(t, unit, base) &&
-          isHex(t.rules, siteOfBase(t, base)) &&
-          fits(t, base, [...airUnitsAt(t, base), unit]),
+        (base) => mayUse(t, unit, base) && isHex(t.rules, siteOfBase(t, base)) && hasRoom(t, base, unit),
       )
       .toSorted((a, b) => distanceTo(t, a, site) - distanceTo(t, b, site));
     if (near[0] === undefined) continue;

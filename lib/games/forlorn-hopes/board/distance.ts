@@ -24,8 +24,9 @@ export function isInPlay({ rules, position }: ForlornTable, hex: number): boolea
 export function rangeTo(t: ForlornTable, site: number, hex: number): number {
   if (site === NOWHERE || hex === NOWHERE) return Infinity;
   const { rules } = t;
-  if (!isBox(rules, site)) return distance(rules.hexes, site, hex);
-  return toEdge(t, boxOfSite(rules, site), hex) + rules.parameters.airMovement.mapEdge;
+  return isBox(rules, site)
+    ? rangesOf(t).toHex[boxOfSite(rules, site)]![hex]!
+    : distance(rules.hexes, site, hex);
 }
 
 /** Points from one airbase to another, each on the map or off it. */
@@ -34,41 +35,66 @@ export function rangeBetween(t: ForlornTable, from: number, to: number): number 
   if (from === to) return 0;
   if (!isBox(rules, to)) return rangeTo(t, from, to);
   if (!isBox(rules, from)) return rangeTo(t, to, from);
-  const { mapEdge } = rules.parameters.airMovement;
-  const entries = openEntries(t, boxOfSite(rules, to));
-  return (
-    2 * mapEdge + Math.min(Infinity, ...entries.map((entry) => toEdge(t, boxOfSite(rules, from), entry)))
-  );
+  return rangesOf(t).toBox[boxOfSite(rules, from)]![boxOfSite(rules, to)]!;
 }
 
-const toEdge = (t: ForlornTable, box: number, hex: number): number => edgeRanges(t, box)[hex]!;
-
-/** Points from the edge of the map to each hex, by box and part of the map: the same all game long. */
-const ranges = new WeakMap<Rules, Map<number, readonly number[]>>();
-
-function edgeRanges(t: ForlornTable, box: number): readonly number[] {
-  const { rules } = t;
-  const { from, to } = t.position.terms.columns;
-  let ofRules = ranges.get(rules);
-  if (!ofRules) ranges.set(rules, (ofRules = new Map()));
-  const key = (box * COLUMNS + from) * COLUMNS + to;
-  let found = ofRules.get(key);
+/** Every hex in play within so many points of a site, by number. Not to be changed. */
+export function hexesInRange(t: ForlornTable, site: number, range: number): readonly number[] {
+  if (site === NOWHERE) return [];
+  const { within } = rangesOf(t);
+  const key = site * RANGES + Math.min(range, RANGES - 1);
+  let found = within.get(key);
   if (!found) {
-    const entries = openEntries(t, box);
-    found = rules.hexes.ids.map((_, hex) =>
-      Math.min(Infinity, ...entries.map((entry) => 1 + distance(rules.hexes, entry, hex))),
+    found = t.rules.hexes.ids.flatMap((_, hex) =>
+      isInPlay(t, hex) && rangeTo(t, site, hex) <= range ? [hex] : [],
     );
-    ofRules.set(key, found);
+    within.set(key, found);
   }
   return found;
 }
 
-/** More than a map has columns. */
-const COLUMNS = 1000;
+/** Ranges are less than this where they end: the map is far smaller. */
+const RANGES = 1000;
 
-/** Entry hexes of a box in the scenario's part of the map. */
-const openEntries = (t: ForlornTable, box: number): number[] =>
-  t.rules.boxes[box]!.entries.filter((hex) => isInPlay(t, hex));
+/** What costs time to find out and follows from the rules and a scenario's part of the map alone. */
+interface Ranges {
+  /** Points by box and hex, by box and box. */
+  toHex: Float64Array[];
+  toBox: Float64Array[];
+  /** Hexes in range, by site and range. */
+  within: Map<number, readonly number[]>;
+}
+
+/** By ruleset and columns. Nothing of it is of a position. */
+const kept = new WeakMap<Rules, Map<number, Ranges>>();
+
+function rangesOf(t: ForlornTable): Ranges {
+  const { from, to } = t.position.terms.columns;
+  let byColumns = kept.get(t.rules);
+  if (!byColumns) kept.set(t.rules, (byColumns = new Map<number, Ranges>()));
+  const key = from * RANGES + to;
+  let ranges = byColumns.get(key);
+  if (!ranges) byColumns.set(key, (ranges = work(t)));
+  return ranges;
+}
+
+function work(t: ForlornTable): Ranges {
+  const { boxes, hexes, parameters } = t.rules;
+  const { mapEdge } = parameters.airMovement;
+  // Entry hexes of each box in the scenario's part of the map.
+  const open = boxes.map(({ entries }) => entries.filter((hex) => isInPlay(t, hex)));
+  const toHex = open.map((entries) =>
+    Float64Array.from(hexes.ids, (_, hex) =>
+      entries.reduce((least, entry) => Math.min(least, mapEdge + 1 + distance(hexes, entry, hex)), Infinity),
+    ),
+  );
+  const toBox = toHex.map((points) =>
+    Float64Array.from(open, (entries) =>
+      entries.reduce((least, entry) => Math.min(least, mapEdge + points[entry]!), Infinity),
+    ),
+  );
+  return { toHex, toBox, within: new Map() };
+}
 
 /** Hexes within so many hexes of another, by number. */
 export function hexesWithin({ hexes }: Rules, hex: number, range: number): number[] {

@@ -1,7 +1,7 @@
 import { type Choice, type Step, type Steps } from "../../../kernel";
 import { isInPlay } from "../board/distance";
 import { terrainOf } from "../model/hexes";
-import { basesOf, fits, mayUse, place } from "../model/bases";
+import { basesOf, hasRoom, mayUse, place } from "../model/bases";
 import { canHaveAce, giveAce } from "../model/losses";
 import {
   airUnitId,
@@ -17,7 +17,6 @@ import { report } from "../model/reports";
 import { Box, type ForlornTable, Gone, type Position } from "../model/position";
 import { rollDie } from "../model/rolls";
 import { ALLIED, enemyOf, JAPANESE, type Rules } from "../model/rules";
-import { airUnitsAt } from "../model/units";
 import { lookUp } from "../../shared/result-table";
 
 /** 5.4 Random events: a die each turn on the Random Events Table. */
@@ -90,9 +89,7 @@ function magicOptions(t: ForlornTable, i: number): number[] {
   if (i === 1) return basesOf(t, JAPANESE);
   const unit = magicUnit(t);
   if (unit < 0 || t.position.air.base[unit] !== Gone.absent) return [];
-  return basesOf(t, ALLIED).filter(
-    (base) => mayUse(t, unit, base) && fits(t, base, [...airUnitsAt(t, base), unit]),
-  );
+  return basesOf(t, ALLIED).filter((base) => mayUse(t, unit, base) && hasRoom(t, base, unit));
 }
 
 type AceData = { done: boolean };

@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { isInPlay, rangeTo } from "../board/distance";
+import { hexesInRange } from "../board/distance";
 import { basesAt, isOperational, ownerOf, siteOfBase } from "../model/bases";
 import { patrolInterception } from "../ch08-operations/missions";
 import { airUnitId, airUnitText, baseId, siteId, siteText } from "../model/pieces";
@@ -24,13 +24,8 @@ const available = (t: ForlornTable, side: number): number[] =>
   });
 
 /** 7.3.2: every hex in play within the range of reconnaissance. */
-const hexesFor = (t: ForlornTable, unit: number): number[] => {
-  const from = siteOfBase(t, t.position.air.base[unit]!);
-  const { range } = t.rules.parameters.reconnaissance;
-  return t.rules.hexes.ids.flatMap((_, hex) =>
-    isInPlay(t, hex) && rangeTo(t, from, hex) <= range ? [hex] : [],
-  );
-};
+const hexesFor = (t: ForlornTable, unit: number): readonly number[] =>
+  hexesInRange(t, siteOfBase(t, t.position.air.base[unit]!), t.rules.parameters.reconnaissance.range);
 
 const isDone = ({ passed }: FlightData, side: number): boolean => ((passed >> side) & 1) === 1;
 

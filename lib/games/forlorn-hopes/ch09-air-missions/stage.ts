@@ -1,42 +1,63 @@
-import { type Choice, lanesStep, type Step, type Steps } from "../../../kernel";
+import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../../kernel";
 import { rangeBetween } from "../board/distance";
-import { fits, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "../model/bases";
+import { hasRoom, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "../model/bases";
 import { checkLanding } from "../model/losses";
 import { airUnitId, airUnitText, baseId, baseText, sideDoes } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { aircraftOf, airUnitsAt, isOnGround, setAirFlag } from "../model/units";
+import { aircraftOf, isOnGround, setAirFlag } from "../model/units";
 import type { Mission } from "../model/mission";
 
 /** 9.3 Stage missions: one air unit flies to another airbase. The enemy is told that one does, and nothing more. */
 
-/** Airbases to which a unit can stage: within twice its range, undisrupted, with room. */
-export function stagesOf(t: ForlornTable, unit: number): number[] {
-  const { air } = t.position;
-  const from = air.base[unit]!;
-  if (!isOnGround(t, unit) || hasFlag(air.flags[unit]!, AirFlag.staged)) return [];
-  const range = aircraftOf(t, unit).strategicRange * t.rules.parameters.missions.stageRange;
-  return t.rules.bases.flatMap((_, base) =>
+/** Whether a unit can stage to an airbase: within twice its range, undisrupted, with room. */
+function canStageTo(t: ForlornTable, unit: number, base: number, range: number): boolean {
+  const from = t.position.air.base[unit]!;
+  return (
     base !== from &&
     mayUse(t, unit, base) &&
     !isBaseDisrupted(t, base) &&
     rangeBetween(t, siteOfBase(t, from), siteOfBase(t, base)) <= range &&
-    fits(t, base, [...airUnitsAt(t, base), unit])
-      ? [base]
-      : [],
+    hasRoom(t, base, unit)
   );
 }
 
-const unitsToStage = (t: ForlornTable, side: number): number[] =>
-  t.rules.airUnits.flatMap((each, unit) =>
-    each.side === side && stagesOf(t, unit).length > 0 ? [unit] : [],
-  );
+/** How far a unit can stage; -1 for one that cannot. */
+function stageRange(t: ForlornTable, unit: number): number {
+  const { air } = t.position;
+  if (!isOnGround(t, unit) || hasFlag(air.flags[unit]!, AirFlag.staged)) return -1;
+  return aircraftOf(t, unit).strategicRange * t.rules.parameters.missions.stageRange;
+}
+
+/** Airbases to which a unit can stage. */
+export function stagesOf(t: ForlornTable, unit: number): number[] {
+  const range = stageRange(t, unit);
+  const found: number[] = [];
+  if (range < 0) return found;
+  for (let base = 0; base < t.rules.bases.length; base++)
+    if (canStageTo(t, unit, base, range)) found.push(base);
+  return found;
+}
+
+function canStage(t: ForlornTable, unit: number): boolean {
+  const range = stageRange(t, unit);
+  if (range < 0) return false;
+  for (let base = 0; base < t.rules.bases.length; base++) if (canStageTo(t, unit, base, range)) return true;
+  return false;
+}
+
+/** Units of a side that can stage somewhere. */
+const unitsToStage = derivedBy<Rules, Position, number, readonly number[]>(
+  (_t, side) => side,
+  (t, side) =>
+    t.rules.airUnits.flatMap((each, unit) => (each.side === side && canStage(t, unit) ? [unit] : [])),
+  ["air", "bases", "fleet", "control", "hits", "terms"],
+);
 
 export const stageMission: Mission = {
   id: "stage",
   rule: "9.3",
-  isPossible: (t, side) =>
-    t.rules.airUnits.some((each, unit) => each.side === side && stagesOf(t, unit).length > 0),
+  isPossible: (t, side) => unitsToStage(t, side).length > 0,
   step: "stage-mission",
 };
 

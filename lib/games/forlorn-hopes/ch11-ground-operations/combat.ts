@@ -1,4 +1,4 @@
-import { type Choice, DONE, type Step } from "../../../kernel";
+import { type Choice, derivedBy, DONE, type Step } from "../../../kernel";
 import { groundId, groundText, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, GroundFlag, type Position } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, NOWHERE, type Rules } from "../model/rules";
@@ -27,18 +27,19 @@ function whyNotAttack(
   return undefined;
 }
 
-/** Calls for each attack that a side can make, with its number, until one call returns true. */
-function findAttack(t: ForlornTable, side: number, visit: (code: number) => boolean): boolean {
-  for (let unit = 0; unit < t.rules.groundUnits.length; unit++) {
-    if (t.rules.groundUnits[unit]!.side !== side || !canAttack(t, unit)) continue;
-    for (let direction = 0; direction < 6; direction++) {
-      const to = hexBeyond(t, t.position.ground.site[unit]!, direction);
-      if (to === NOWHERE || whyNotAttack(t, side, unit, to)) continue;
-      if (visit(unit * 6 + direction)) return true;
-    }
-  }
-  return false;
-}
+/** The attacks that a side can make, by number: the unit and the direction. */
+const attacksOf = derivedBy<Rules, Position, number, readonly number[]>(
+  (_t, side) => side,
+  (t, side) =>
+    t.rules.groundUnits.flatMap((each, unit) => {
+      if (each.side !== side || !canAttack(t, unit)) return [];
+      return [0, 1, 2, 3, 4, 5].flatMap((direction) => {
+        const to = hexBeyond(t, t.position.ground.site[unit]!, direction);
+        return to === NOWHERE || whyNotAttack(t, side, unit, to) ? [] : [unit * 6 + direction];
+      });
+    }),
+  ["ground", "supply", "supplyCredit", "control", "fleet", "hits", "initiative", "terms"],
+);
 
 /** Landings are numbered after attacks, by their hexes. */
 const firstLanding = ({ rules }: ForlornTable): number => rules.groundUnits.length * 6;
@@ -57,13 +58,10 @@ export const combatOf = (sideOf: (t: ForlornTable) => number): Step<Rules, Posit
   },
   asks(t, { data: { side, stage, triedSites } }) {
     if (stage !== Stage.fighting) return 0;
-    return landingsOf(t, side, triedSites).length > 0 || findAttack(t, side, () => true) ? 1 << side : 0;
+    return landingsOf(t, side, triedSites).length > 0 || attacksOf(t, side).length > 0 ? 1 << side : 0;
   },
   options(t, { data: { triedSites } }, side, out) {
-    findAttack(t, side, (code) => {
-      out.push(code);
-      return false;
-    });
+    out.push(...attacksOf(t, side));
     for (const hex of landingsOf(t, side, triedSites)) out.push(firstLanding(t) + hex);
     out.push(DONE);
   },

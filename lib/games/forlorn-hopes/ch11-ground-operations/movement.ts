@@ -1,4 +1,4 @@
-import { type Choice, DONE, type Step } from "../../../kernel";
+import { type Choice, derivedBy, DONE, type Step } from "../../../kernel";
 import { eliminateGroundUnit } from "../model/losses";
 import { groundId, groundText, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, GroundFlag, hasFlag, type Position } from "../model/position";
@@ -47,29 +47,38 @@ const canMove = (t: ForlornTable, unit: number): boolean =>
   !hasGroundFlag(t, unit, GroundFlag.moved) &&
   !isStuck(t, unit);
 
-/** Calls for each legal move of a side until one call returns true. */
-function findMove(t: ForlornTable, side: number, visit: (move: Move) => boolean): boolean {
-  for (let unit = 0; unit < t.rules.groundUnits.length; unit++) {
-    if (t.rules.groundUnits[unit]!.side !== side || kindOf(t, unit) !== "infantry" || !canMove(t, unit))
-      continue;
-    const there = ownUnitsAt(t, side, t.position.ground.site[unit]!);
-    const ofKind = (kind: "armor" | "artillery"): number[] => [
-      NONE,
-      ...there.filter((each) => kindOf(t, each) === kind && canMove(t, each)),
-    ];
-    const armors = ofKind("armor");
-    const guns = ofKind("artillery");
-    for (let direction = 0; direction < 6; direction++) {
-      const to = hexBeyond(t, t.position.ground.site[unit]!, direction);
-      if (to === NOWHERE || !isFree(t, side, to)) continue;
-      for (const armor of armors)
-        for (const artillery of guns) {
-          const move = { unit, direction, armor, artillery };
-          if (!whyNotMove(t, side, there, move, to) && visit(move)) return true;
-        }
-    }
+/** The legal moves of a side, as option numbers. */
+const movesOf = derivedBy<Rules, Position, number, readonly number[]>(
+  (_t, side) => side,
+  (t, side) =>
+    t.rules.groundUnits.flatMap((each, unit) =>
+      each.side === side && kindOf(t, unit) === "infantry" && canMove(t, unit)
+        ? movesOfUnit(t, side, unit)
+        : [],
+    ),
+  ["ground", "supply", "supplyCredit", "control", "fleet", "hits", "initiative", "terms"],
+);
+
+/** Those of an infantry unit, alone and with the arms in its hex. */
+function movesOfUnit(t: ForlornTable, side: number, unit: number): number[] {
+  const there = ownUnitsAt(t, side, t.position.ground.site[unit]!);
+  const ofKind = (kind: "armor" | "artillery"): number[] => [
+    NONE,
+    ...there.filter((each) => kindOf(t, each) === kind && canMove(t, each)),
+  ];
+  const armors = ofKind("armor");
+  const guns = ofKind("artillery");
+  const codes: number[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    const to = hexBeyond(t, t.position.ground.site[unit]!, direction);
+    if (to === NOWHERE || !isFree(t, side, to)) continue;
+    for (const armor of armors)
+      for (const artillery of guns) {
+        const move = { unit, direction, armor, artillery };
+        if (!whyNotMove(t, side, there, move, to)) codes.push(codeOf(t, move));
+      }
   }
-  return false;
+  return codes;
 }
 
 /** Why a group that may move as such cannot go to a free hex. */
@@ -106,13 +115,9 @@ export const movementOf = (sideOf: (t: ForlornTable) => number): Step<Rules, Pos
     t.set(data, "stage", t.position.terms.rules.groundUnits ? Stage.disembarking : Stage.settled);
   },
   asks: (t, { data }) =>
-    data.stage === Stage.moving && findMove(t, data.side, () => true) ? 1 << data.side : 0,
+    data.stage === Stage.moving && movesOf(t, data.side).length > 0 ? 1 << data.side : 0,
   options(t, _frame, side, out) {
-    findMove(t, side, (move) => {
-      out.push(codeOf(t, move));
-      return false;
-    });
-    out.push(DONE);
+    out.push(...movesOf(t, side), DONE);
   },
   describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };

@@ -1,9 +1,9 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { fits, mayUse, place } from "../model/bases";
+import { hasRoom, mayUse, place } from "../model/bases";
 import { airUnitId, airUnitText, baseId } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, Gone, hasFlag, type Position } from "../model/position";
 import { ALLIED, JAPANESE, type Rules, sideIds } from "../model/rules";
-import { aircraftOf, airUnitsAt, setAirFlag } from "../model/units";
+import { aircraftOf, setAirFlag } from "../model/units";
 
 /**
  * 17 The airbase displays at the start: secret, so each side makes its choices in a lane of its own. It places its air
@@ -45,7 +45,7 @@ function basesFor(t: ForlornTable, unit: number, zone: string): number[] {
   return (t.position.terms.zones[zone]?.at ?? []).flatMap((id) => {
     const base = t.rules.baseOf[id];
     if (base === undefined || base === t.position.air.base[unit] || !mayUse(t, unit, base)) return [];
-    return fits(t, base, [...airUnitsAt(t, base), unit]) ? [base] : [];
+    return hasRoom(t, base, unit) ? [base] : [];
   });
 }
 

@@ -1,18 +1,24 @@
+import { derived } from "../../../kernel";
 import { rangeBetween } from "../board/distance";
 import { isCoastal } from "./hexes";
-import { AirFlag, BaseState, Box, type ForlornTable, hasFlag, ShipFlag } from "./position";
-import { boxOfSite, isBox, NOBODY, NOWHERE, siteOfBox } from "./rules";
+import { AirFlag, BaseState, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "./position";
+import { boxOfSite, isBox, NOBODY, NOWHERE, type Rules, siteOfBox } from "./rules";
 import { aircraftOf, airUnitsAt, isFighter, isReconnaissance } from "./units";
 
 /** 6 Airbases: who has them, and who may be there. */
 
 /** Where an airbase is: a hex or a box; NOWHERE for one that is not in play. */
-export function siteOfBase({ rules, position }: ForlornTable, base: number): number {
-  const { kind, box, ship } = rules.bases[base]!;
-  if (kind === "off-map") return siteOfBox(rules, box);
-  if (kind === "carrier") return Math.max(NOWHERE, position.fleet.site[ship]!);
-  return position.bases.hex[base]!;
-}
+export const siteOfBase = (t: ForlornTable, base: number): number => sites(t)[base]!;
+
+const sites = derived<Rules, Position, Int16Array>(
+  ({ rules, position }) =>
+    Int16Array.from(rules.bases, ({ kind, box, ship }, base) => {
+      if (kind === "off-map") return siteOfBox(rules, box);
+      if (kind === "carrier") return Math.max(NOWHERE, position.fleet.site[ship]!);
+      return position.bases.hex[base]!;
+    }),
+  ["bases", "fleet"],
+);
 
 /** The side that holds an airbase; NOBODY for one that is neutral, not in play or not for the use of who holds its hex. */
 export function ownerOf(t: ForlornTable, base: number): number {
@@ -46,8 +52,8 @@ export function isBaseDisrupted({ rules, position }: ForlornTable, base: number)
 /** Operational airbases of a side, by number. */
 export function basesOf(t: ForlornTable, side: number): number[] {
   const found: number[] = [];
-  for (let base = 0; base < t.rules.bases.length; base++)
-    if (ownerOf(t, base) === side && isOperational(t, base) && isBaseInPlay(t, base)) found.push(base);
+  const owners = usable(t);
+  for (let base = 0; base < owners.length; base++) if (owners[base] === side) found.push(base);
   return found;
 }
 
@@ -76,17 +82,24 @@ export function capacityOf({ rules, position }: ForlornTable, base: number): num
 }
 
 /** Whether these units may be at an airbase together (6.3.1 to 6.3.3, 7.3.1). */
-export function fits(t: ForlornTable, base: number, units: readonly number[]): boolean {
+export function fits(t: ForlornTable, base: number, units: readonly number[], another = -1): boolean {
   const { kind, freeReconnaissance, mixedCapacity } = t.rules.bases[base]!;
-  // 17.2.2: the Hurricane that flies off the British carrier once is beyond its four.
-  const counted = units.filter(
-    (unit) => !(freeReconnaissance && isReconnaissance(t, unit)) && !t.rules.airUnits[unit]!.isOneWay,
-  );
-  if (counted.length > capacityOf(t, base)) return false;
-  if (kind !== "mobile" || counted.length <= mixedCapacity) return true;
-  const fighters = counted.filter((unit) => isFighter(t, unit)).length;
-  return fighters === 0 || fighters === counted.length;
+  let counted = 0;
+  let fighters = 0;
+  for (let i = another < 0 ? 0 : -1; i < units.length; i++) {
+    const unit = i < 0 ? another : units[i]!;
+    // 17.2.2: the Hurricane that flies off the British carrier once is beyond its four.
+    if ((freeReconnaissance && isReconnaissance(t, unit)) || t.rules.airUnits[unit]!.isOneWay) continue;
+    counted++;
+    if (isFighter(t, unit)) fighters++;
+  }
+  if (counted > capacityOf(t, base)) return false;
+  return kind !== "mobile" || counted <= mixedCapacity || fighters === 0 || fighters === counted;
 }
+
+/** Whether an airbase has room for one more unit. */
+export const hasRoom = (t: ForlornTable, base: number, unit: number): boolean =>
+  fits(t, base, airUnitsAt(t, base), unit);
 
 /** More units than an airbase holds: they have all flown, and can only stage (6.3.4). Who flies a mission is not there. */
 export const isOvercrowded = (t: ForlornTable, base: number): boolean =>
@@ -103,6 +116,15 @@ export function settleCrowd(t: ForlornTable, base: number): void {
     if (t.position.air.box[unit] !== Box.out) t.set(t.position.air.box, unit, Box.flown);
 }
 
+/** By airbase the side whose aircraft can use it: it is operational, and in play; NOBODY for none. */
+const usable = derived<Rules, Position, Int8Array>(
+  (t) =>
+    Int8Array.from(t.rules.bases, (_, base) =>
+      isOperational(t, base) && isBaseInPlay(t, base) ? ownerOf(t, base) : NOBODY,
+    ),
+  ["bases", "fleet", "control", "terms"],
+);
+
 /**
  * Whether a unit may use an airbase at all, room aside (6.3.5 to 6.3.7): its side's and operational; aircraft of carriers
  * use carriers, floatplanes a seaplane tender by a coast.
@@ -110,7 +132,7 @@ export function settleCrowd(t: ForlornTable, base: number): void {
 export function mayUse(t: ForlornTable, unit: number, base: number): boolean {
   const { rules } = t;
   const { side, isCarrierBased } = rules.airUnits[unit]!;
-  if (ownerOf(t, base) !== side || !isOperational(t, base) || !isBaseInPlay(t, base)) return false;
+  if (usable(t)[base] !== side) return false;
   const { bases } = aircraftOf(t, unit);
   if (bases && !bases.includes(base)) return false;
   const { kind, ship } = rules.bases[base]!;

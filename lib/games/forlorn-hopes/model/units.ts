@@ -1,3 +1,4 @@
+import { derived } from "../../../kernel";
 import {
   AirFlag,
   Box,
@@ -5,10 +6,11 @@ import {
   Gone,
   GroundFlag,
   hasFlag,
+  type Position,
   type Positioned,
   ShipFlag,
 } from "./position";
-import { NOWHERE, type Ratings, siteOfBox } from "./rules";
+import { NOWHERE, type Ratings, type Rules, siteOfBox } from "./rules";
 
 /** Where units are, and what they are worth as they stand. */
 
@@ -44,12 +46,17 @@ export const isBomber = (t: ForlornTable, unit: number): boolean =>
   isAirCombatUnit(t, unit) && !isFighter(t, unit);
 export const isReconnaissance = (t: ForlornTable, unit: number): boolean => aircraftOf(t, unit).type === "R";
 
-/** Units of an airbase display, those included that are out on reconnaissance. */
-export function airUnitsAt({ position: { air } }: ForlornTable, base: number): number[] {
-  const found: number[] = [];
-  for (let unit = 0; unit < air.base.length; unit++) if (air.base[unit] === base) found.push(unit);
-  return found;
-}
+const byBase = derived<Rules, Position, number[][]>(
+  ({ rules, position: { air } }) => {
+    const lists = rules.bases.map((): number[] => []);
+    for (let unit = 0; unit < air.base.length; unit++) lists[air.base[unit]!]?.push(unit);
+    return lists;
+  },
+  ["air"],
+);
+
+/** Units of an airbase display, those included that are out on reconnaissance. Not to be changed. */
+export const airUnitsAt = (t: ForlornTable, base: number): readonly number[] => byBase(t)[base] ?? [];
 
 /** Air units of a side in the game: at airbases and in the box of those not available. */
 export function airUnitsOf({ rules, position: { air } }: ForlornTable, side: number): number[] {
