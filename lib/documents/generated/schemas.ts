@@ -25999,6 +25999,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "1506"
                   ]
                 ]
+              },
+              "infantryInEach": {
+                "title": "Infantry in each",
+                "description": "Whether each of its hexes must keep an infantry unit. Rule 17.2.3.",
+                "type": "boolean",
+                "default": false,
+                "examples": [
+                  true
+                ]
               }
             },
             "required": [

@@ -10088,6 +10088,10 @@ export interface ForlornHopesScenario {
        * Items: A hex, an airbase or a box.
        */
       at: string[];
+      /**
+       * Whether each of its hexes must keep an infantry unit. Rule 17.2.3.
+       */
+      infantryInEach?: boolean;
     };
   };
   /**

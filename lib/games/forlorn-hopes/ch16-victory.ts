@@ -111,10 +111,14 @@ export function campaignOutcome([allied, japanese]: readonly [number, number], t
   return { winner: null, rule: "16.3", text: `Stalemate. ${result}` };
 }
 
-/** 17.1.4: points of both sides for what the other has lost, and for airbases where the scenario counts them. */
+/**
+ * 17.1.4: points of both sides for what the other has lost, and for airbases where the scenario counts them. Before the end
+ * aircraft that are reduced do not count: which ones are is on the displays, and so their owner's to know (6.1).
+ */
 export function lossPoints(
   t: ForlornTable,
   losses: NonNullable<Terms["victory"]["losses"]>,
+  isOver = true,
 ): [number, number] {
   const { rules, position } = t;
   const points: [number, number] = [0, 0];
@@ -127,7 +131,7 @@ export function lossPoints(
   }
   for (const [unit, { side }] of rules.airUnits.entries()) {
     if (position.air.base[unit] === Gone.lost) score(side, losses.eliminated);
-    else if (hasFlag(position.air.flags[unit]!, AirFlag.reduced)) score(side, losses.damaged);
+    else if (isOver && hasFlag(position.air.flags[unit]!, AirFlag.reduced)) score(side, losses.damaged);
   }
   for (const [base, state] of position.bases.state.entries()) {
     const owner = ownerOf(t, base);
@@ -186,10 +190,10 @@ function byPoints([allied, japanese]: readonly [number, number]): Outcome {
   };
 }
 
-/** Points as they stand: of the track, or for losses where those decide. */
+/** Points as both sides know them: of the track, or for losses where those decide. */
 export function pointsNow(t: ForlornTable): readonly [number, number] {
   const { losses } = t.position.terms.victory;
-  return losses ? lossPoints(t, losses) : t.position.points;
+  return losses ? lossPoints(t, losses, t.state.outcome !== null) : t.position.points;
 }
 
 export const victorySteps: Steps<Rules, Position> = {

@@ -70,7 +70,11 @@ const construction: Step<Rules, Position, BuildData> = {
   },
 };
 
-type EvacuationData = { base: number; side: number; airUnits: number[]; airUnit: number };
+/** What its owner alone knows of an evacuation: the units that are still to try, and the one that has got away. */
+type Leaving = { airUnits: number[]; airUnit: number };
+type EvacuationData = { base: number; side: number; secret: (Leaving | null)[] };
+
+const leavingOf = ({ side, secret }: EvacuationData): Leaving => secret[side]!;
 
 /**
  * 6.6.5: at the instant at which a hex with an airbase is taken, each unit on the ground may try to leave for an airbase within
@@ -82,35 +86,43 @@ const evacuation: Step<Rules, Position, EvacuationData> = {
   title: "Airbase evacuation",
   enter(t, { data }) {
     const units = airUnitsAt(t, data.base).filter((unit) => t.position.air.box[unit] !== Box.out);
-    t.set(data, "airUnits", units);
-    t.set(data, "airUnit", -1);
+    const { side } = data;
+    t.set(
+      data,
+      "secret",
+      [ALLIED, JAPANESE].map((each) => (each === side ? { airUnits: [...units], airUnit: -1 } : null)),
+    );
   },
-  asks: (t, { data }) =>
-    data.airUnit >= 0 && refuges(t, data, data.airUnit).length > 0 ? 1 << data.side : 0,
+  asks(t, { data }) {
+    const { airUnit } = leavingOf(data);
+    return airUnit >= 0 && refuges(t, data, airUnit).length > 0 ? 1 << data.side : 0;
+  },
   options(t, { data }, _side, out) {
-    out.push(...refuges(t, data, data.airUnit));
+    out.push(...refuges(t, data, leavingOf(data).airUnit));
   },
   describe: (t, _frame, code): Choice => ({ do: "evacuate-to", base: baseId(t, code) }),
-  prompt: (t, { data }) => `To which airbase does ${airUnitText(t, data.airUnit)} fly?`,
+  prompt: (t, { data }) => `To which airbase does ${airUnitText(t, leavingOf(data).airUnit)} fly?`,
   secret: true,
   take(t, { data }, code) {
-    const unit = data.airUnit;
-    t.set(data, "airUnit", -1);
+    const leaving = leavingOf(data);
+    const unit = leaving.airUnit;
+    t.set(leaving, "airUnit", -1);
     // It comes as from a stage (A-58).
     place(t, unit, code, Box.flown);
     checkLanding(t, unit, code);
     settleCrowd(t, code);
   },
   proceed(t, { data }) {
-    if (data.airUnit >= 0) {
-      eliminateAirUnit(t, data.airUnit, "6.6.5");
-      return t.set(data, "airUnit", -1);
+    const leaving = leavingOf(data);
+    if (leaving.airUnit >= 0) {
+      eliminateAirUnit(t, leaving.airUnit, "6.6.5");
+      return t.set(leaving, "airUnit", -1);
     }
-    const unit = data.airUnits[0];
+    const unit = leaving.airUnits[0];
     if (unit === undefined) return t.leave();
-    t.set(data, "airUnits", data.airUnits.slice(1));
+    t.set(leaving, "airUnits", leaving.airUnits.slice(1));
     if (t.position.air.base[unit] === Gone.lost) return;
-    if (attempt(t, data, unit)) t.set(data, "airUnit", unit);
+    if (attempt(t, data, unit)) t.set(leaving, "airUnit", unit);
     else eliminateAirUnit(t, unit, "6.6.5");
   },
 };

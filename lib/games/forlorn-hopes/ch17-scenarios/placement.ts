@@ -2,7 +2,7 @@ import { type Choice, DONE, type Step } from "../../../kernel";
 import { siteId, siteText, sideText } from "../model/pieces";
 import { type ForlornTable, Gone, type Position } from "../model/position";
 import { isBox, type Rules, sideIds, siteOfBox } from "../model/rules";
-import { whyNotStacked } from "../model/stacking";
+import { kindOf, whyNotStacked } from "../model/stacking";
 import { groundUnitsAt, holds } from "../model/units";
 
 /** 17 Where the scenario leaves a choice: each side moves units that lie on the map within their zones. */
@@ -75,8 +75,13 @@ function placesFor(t: ForlornTable, side: number, item: Movable): number[] {
     const there = groundUnitsAt(t, site);
     const left = groundUnitsAt(t, now).filter((unit) => unit !== item.n);
     const leavesSupply = left.length === 0 && position.supply.some((unit) => unit.site === now);
+    // each hex of some zones keeps infantry.
+    const leavesZone =
+      position.terms.zones[item.zone]?.infantryInEach === true &&
+      !left.some((unit) => kindOf(t, unit) === "infantry");
     return (
       !leavesSupply &&
+      !leavesZone &&
       !there.some((unit) => rules.groundUnits[unit]!.side !== side) &&
       !whyNotStacked(t, [...there, item.n], site) &&
       (left.length === 0 || !whyNotStacked(t, left, now))
