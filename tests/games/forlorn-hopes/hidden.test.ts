@@ -39,10 +39,14 @@ function scrambled(game: Forlorn, side: number, random: ReturnType<typeof seedSt
   return copy;
 }
 
-/** Ids in what the frames of a view hold; which unit flies reconnaissance is said openly (7.3). */
+/** Within these a side names openly who flies, and who intercepts (7.3, 9.4): chapter 9 says what stays secret there. */
+const open = ["reconnaissance", "initiative-missions", "alternating-missions"];
+
+/** Ids in what the frames of a view hold. */
 function namedInFrames(game: Forlorn, side: number): string[] {
   const { frames } = view(game, sideIds[side]!) as { frames: { step: string }[] };
-  return JSON.stringify(frames.filter(({ step }) => step !== "reconnaissance")).match(/"[a-z0-9-]+"/g) ?? [];
+  if (frames.some(({ step }) => open.includes(step))) return [];
+  return JSON.stringify(frames).match(/"[a-z0-9-]+"/g) ?? [];
 }
 
 describe("6.1 what lies on the displays of the other side", () => {
