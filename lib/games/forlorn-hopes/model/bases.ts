@@ -68,9 +68,20 @@ export function isBaseInPlay(t: ForlornTable, base: number): boolean {
 }
 
 /** The airbase in a hex or on a ship there, for each: what an attack on the hex may be aimed at. */
-export function basesAt(t: ForlornTable, hex: number): number[] {
-  return t.rules.bases.flatMap((_, base) => (siteOfBase(t, base) === hex ? [base] : []));
-}
+export const basesAt = (t: ForlornTable, hex: number): readonly number[] => bySite(t).get(hex) ?? [];
+
+const bySite = derived<Rules, Position, Map<number, number[]>>(
+  (t) => {
+    const found = new Map<number, number[]>();
+    for (const [base, site] of sites(t).entries()) {
+      const there = found.get(site);
+      if (there) there.push(base);
+      else found.set(site, [base]);
+    }
+    return found;
+  },
+  ["bases", "fleet"],
+);
 
 /** What its place has lost of its capacity to hits (13.4). */
 export function capacityOf({ rules, position }: ForlornTable, base: number): number {
