@@ -27206,6 +27206,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "examples": [
                   2
                 ]
+              },
+              "airbases": {
+                "title": "Airbases that count",
+                "description": "Ids of the airbases that bring points. Default: all on the map.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/id"
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "koepang"
+                  ]
+                ]
               }
             },
             "required": [

@@ -10587,6 +10587,10 @@ export interface ForlornHopesScenario {
        * For each enemy airbase on the map that ends destroyed. Unit: points.
        */
       airbaseDestroyed?: number;
+      /**
+       * Ids of the airbases that bring points. Default: all on the map.
+       */
+      airbases?: Id[];
     };
     /**
      * Japanese transports on a coast, which decide with the points for losses. Rule 17.1.4.

@@ -135,7 +135,7 @@ export function lossPoints(
   }
   for (const [base, state] of position.bases.state.entries()) {
     const owner = ownerOf(t, base);
-    if (owner === NOBODY) continue;
+    if (owner === NOBODY || losses.airbases?.includes(rules.bases[base]!.id) === false) continue;
     if (state === BaseState.disrupted) score(owner, losses.airbaseDisrupted ?? 0);
     if (state === BaseState.destroyed) score(owner, losses.airbaseDestroyed ?? 0);
   }

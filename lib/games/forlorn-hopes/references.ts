@@ -144,6 +144,7 @@ export const references: readonly Reference[] = [
   value(scenario, "/rules/events/*", "event"),
   value(scenario, "/rules/singapore/place", "place"),
   value(scenario, "/victory/transports/coast/*", "hex"),
+  value(scenario, "/victory/losses/airbases/*", "airbase"),
   value("battles/*.json", "/hex", "hex"),
   value("battles/*.json", "/from", "hex"),
   value("battles/*.json", "/options/*", "option"),

@@ -105,13 +105,17 @@ describe("17.1.4 the Battle of Java Sea", () => {
     expect(outcome(change, ["daihatsu-not-counted"])).toMatch(/^Marginal Allied/);
   });
 
-  it("training counts airbases that are disrupted or destroyed", () => {
+  it("training counts the airbases that it names, disrupted or destroyed", () => {
     const text = scene(
       "end-of-game",
       {},
       {
         scenario: "training",
-        change: ({ bases }) => void (bases.state[base("koepang")] = BaseState.destroyed),
+        change({ bases }) {
+          bases.state[base("koepang")] = BaseState.destroyed;
+          // Out of supply, and no part of the raid.
+          bases.state[base("waingapoe")] = BaseState.disrupted;
+        },
       },
     ).state.outcome!.text;
     expect(text).toMatch(/^Japan wins.*Allies 0, Japan 2/);
