@@ -2,7 +2,7 @@ import { OFF_BOARD } from "../../../lib/games/forlorn-hopes/board/battle-board";
 import { altitudeIds, type Battle, facingIds } from "../../../lib/games/forlorn-hopes/model/battle";
 import { AirFlag, Box, type Position } from "../../../lib/games/forlorn-hopes/model/position";
 import type { Target } from "../../../lib/games/forlorn-hopes/model/target";
-import { JAPANESE } from "../../../lib/games/forlorn-hopes/model/rules";
+import { JAPANESE, type Rules } from "../../../lib/games/forlorn-hopes/model/rules";
 import type { FrameData } from "../../../lib/kernel";
 import type { Start } from "../../../lib/kernel/game";
 import { airUnit, base, type Forlorn, hex, place, rules, scene, ship } from "./support";
@@ -27,6 +27,8 @@ export interface BattleScene extends Start {
   torpedoes?: readonly string[];
   patrol?: boolean;
   change?: (position: Position) => void;
+  /** Other rules than those of the shipped data. */
+  using?: Rules;
 }
 
 /** The airbase of Soerabaja, which most missions here attack. */
@@ -132,6 +134,7 @@ export function impulseOf(
     if (each !== n && stands[id]?.sequence === undefined) battle.sequences[each] = 2;
   return scene(step, options.data ?? {}, {
     options: options.options,
+    ...(options.using && { using: options.using }),
     dice: options.dice,
     seed: options.seed,
     change: (position) => {
