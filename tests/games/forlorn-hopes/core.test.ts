@@ -35,7 +35,7 @@ describe("a game at random", () => {
     ["training", 20],
     ["java-sea", 10],
     ["daihatsu-not-counted", 2],
-    ["campaign", 3],
+    ["campaign", 1],
   ])("%s ends by the rules, and all is sound after each choice", (scenario, games) => {
     for (let seed = 1; seed <= games; seed++) {
       const game = begin(scenario, { seed });
@@ -45,7 +45,7 @@ describe("a game at random", () => {
         playOn(game, random);
         expect(invariants(game.table)).toEqual([]);
         if (++choices % 40 === 0) isReadBack(game);
-        expect(choices).toBeLessThan(5000);
+        expect(choices).toBeLessThan(30_000);
       }
       expect(game.state.outcome).not.toBeNull();
       expect(game.table.position.turn).toBe(game.table.position.lastTurn);
