@@ -50,12 +50,21 @@ export function attackRun(t: ForlornTable, run: AttackRun): AttackRunOutcome {
   }
   t.say(
     "9.10.9",
-    () => `${airUnitText(t, airUnit)} attacks ${targetText(t, target)} (${mode}, ${altitude}).`,
+    () =>
+      `${airUnitText(t, airUnit)} attacks ${targetText(t, target)}: ${modeText(mode)} at ${altitude} altitude.`,
   );
   const factor = factorOf(t, airUnit, mode);
   const result = strike(t, target, { side, factor, rule: "9.10.9", airUnit, mode, altitude });
   return { attacked: true, isLost: false, bombsGone: mode !== "strafe", result };
 }
+
+const modeText = (mode: string): string =>
+  ({ strafe: "strafing", dive: "dive bombing", precision: "precision bombing", torpedo: "a torpedo attack" })[
+    mode
+  ] ?? "bombing";
+
+/** Results of the Anti-Aircraft Combat Table in words. */
+const fireText: Readonly<Record<string, string>> = { "-": "no effect", D: "disrupted", X: "a step lost" };
 
 /** 9.10.1, 9.10.2: the printed Bomb Factor, or what an "S" stands for. */
 export const factorOf = (t: ForlornTable, airUnit: number, mode: string): number =>
@@ -118,8 +127,7 @@ function fireAt(
   const result = resultOf(total);
   t.say(
     "9.9.2",
-    () =>
-      `Anti-aircraft fire of ${firer} at ${airUnitText(t, airUnit)}: ${result === "-" ? "no effect" : result}.`,
+    () => `Anti-aircraft fire of ${firer} at ${airUnitText(t, airUnit)}: ${fireText[result] ?? result}.`,
   );
   if (result === "D") disruptAirUnit(t, airUnit, "9.9.2");
   if (result === "X") loseAirStep(t, airUnit, "9.9.2");

@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { canTakeOff, flyingUnits, isInRange, rangeFlown, takeOff } from "../model/flight";
 import { airUnitId, airUnitText, sideDoes, siteText } from "../model/pieces";
@@ -57,7 +58,7 @@ const scramble: Step<Rules, Position, ScrambleData> = {
   prompt(t) {
     const { site, attemptedAirUnits } = interceptionOf(t);
     const left = t.rules.parameters.scramble.attempts - attemptedAirUnits.length;
-    return `Which fighter tries to intercept at ${siteText(t, site)}? ${left} attempts are left.`;
+    return `Which fighter tries to intercept at ${siteText(t, site)}? ${counted(left, "attempt")} left.`;
   },
   take(t, { data }, code, side) {
     if (code === DONE) {

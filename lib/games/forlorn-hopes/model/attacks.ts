@@ -1,3 +1,4 @@
+import { capital, counted } from "../../../words";
 import { lookUp } from "../../shared/result-table";
 import { terrainOf } from "./hexes";
 import { destroyBase, disruptBase, disruptGroundUnit, hitPlace, hitShip, removeSupply } from "./losses";
@@ -118,12 +119,19 @@ export function combatFactorOf(t: ForlornTable, unit: number): number {
     : combatFactor;
 }
 
+const resultTexts: Readonly<Record<string, string>> = {
+  "-": "no effect",
+  "0": "no effect",
+  D: "disrupted",
+  X: "destroyed",
+};
+
+/** A result of the table in words: "no effect", "disrupted", "2 hits". */
+const resultText = (result: string): string => resultTexts[result] ?? counted(Number(result), "hit");
+
 function apply(t: ForlornTable, target: Target, attack: Strike, result: string): void {
   const hits = Number(result);
-  t.say(
-    attack.rule,
-    () => `${targetText(t, target)}: ${result === "-" || hits === 0 ? "no effect" : result}.`,
-  );
+  t.say(attack.rule, () => `${capital(targetText(t, target))}: ${resultText(result)}.`);
   if (target.base !== undefined) {
     if (result === "D") disruptBase(t, target.base, "9.10.10");
     if (result === "X") destroyBase(t, target.base, "9.10.10");

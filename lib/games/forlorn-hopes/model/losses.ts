@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { settleCrowd } from "./bases";
 import { airUnitText, baseText, groundText, shipText, sideText, siteText } from "./pieces";
 import {
@@ -36,7 +37,10 @@ export function award(t: ForlornTable, id: string, times = 1): void {
   const points = entry.points * times;
   addPoints(t, side, points);
   // Points are public, also where the choice that brings them is not.
-  t.say(entry.rule, () => `${entry.text} ${points} points for ${sideText(side)}.`, [ALLIED, JAPANESE]);
+  t.say(entry.rule, () => `${entry.text} ${counted(points, "point")} for ${sideText(side)}.`, [
+    ALLIED,
+    JAPANESE,
+  ]);
 }
 
 /** Changes a side's points, with the change in the log. */
@@ -242,7 +246,7 @@ export function hitPlace(t: ForlornTable, place: number, hits: number, rule: str
   if (after === before) return;
   t.change(`/hits/${id}`, before, after);
   t.set(t.position.hits, place, after);
-  t.say(rule, () => `${name} has ${after} hits.`);
+  t.say(rule, () => `${name} has ${counted(after, "hit")}.`);
   if (base >= 0) settleCrowd(t, base);
 }
 

@@ -11,7 +11,7 @@ export const sideDoes = (side: number, verb: string): string =>
   `${capital(sideText(side))} ${side === ALLIED ? pluralOf(verb) : verb}`;
 
 const irregular: Readonly<Record<string, string>> = { has: "have", is: "are", passes: "pass", does: "do" };
-const pluralOf = (verb: string): string => irregular[verb] ?? verb.replace(/s$/, "");
+const pluralOf = (verb: string): string => irregular[verb] ?? verb.replace(/ies$/, "ys").replace(/s$/, "");
 
 export const sideId = (side: number): string => sideIds[side] ?? "none";
 

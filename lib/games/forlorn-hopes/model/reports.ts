@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { baseText } from "./pieces";
 import { Box, type ForlornTable } from "./position";
 import { airUnitsAt, isBomber, isFighter } from "./units";
@@ -9,5 +10,7 @@ export function report(t: ForlornTable, side: number, base: number, rule: string
   const bombers = there.filter((unit) => isBomber(t, unit)).length;
   t.push(t.position.reports[side]!, { turn: t.position.turn, base, fighters, bombers });
   t.reveal();
-  t.say(rule, () => `${baseText(t, base)}: ${fighters} fighters, ${bombers} bombers.`, [side]);
+  t.say(rule, () => `${baseText(t, base)}: ${counted(fighters, "fighter")}, ${counted(bombers, "bomber")}.`, [
+    side,
+  ]);
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../../../words";
 import { type Choice, DONE, type Step } from "../../../../kernel";
 import { immelmannFacing, OFF_BOARD, turned } from "../../board/battle-board";
 import { sightOf } from "../../board/sight";
@@ -71,7 +72,7 @@ export const move: Step<Rules, Position, MoveData> = {
   },
   describe: (t, { data }, code): Choice => describe(t, data, code),
   prompt: (t, { data }) =>
-    `What does ${data.movers.map((each) => nameOf(t, each)).join(", ")} do (${data.points} movement points)?`,
+    `What ${data.movers.length > 1 ? "do" : "does"} ${data.movers.map((each) => nameOf(t, each)).join(", ")} do (${counted(data.points, "movement point")})?`,
   why: (_t, _frame, code) => ruleOf(code),
   explain: (t, { data }, choice) => whyNoMove(t, data, choice),
   take(t, { data }, code) {
