@@ -41,7 +41,9 @@ export function DisplayPane({ display, highlighted, onPick, dragging, onPlace }:
     },
     enter: setOver,
   };
-  const isBusy = (part: DisplayPart): boolean => part.boxes.some(({ counters }) => counters.length > 0);
+  // A part without boxes is there for its values.
+  const isBusy = ({ boxes }: DisplayPart): boolean =>
+    boxes.length === 0 || boxes.some(({ counters }) => counters.length > 0);
   const idle = parts.filter((part) => !isBusy(part));
   const shown = (part: DisplayPart) => (
     <Part key={part.id} {...{ part, highlighted, onPick, dragging, drag, onPlace }} />

@@ -50,9 +50,10 @@ const airRatings = (
   { attackFactor, defenseFactor, bombFactor, tma }: AirSide,
   { strategicRange, strafing, defensiveOnly }: AircraftPrint,
 ): Rating[] => [
+  // The counter says by its colour that it is for defensive fire alone; here the name does.
   ...rating(
     defensiveOnly === true ? "Attack Factor, defensive fire only" : "Attack Factor",
-    attackFactor === null || defensiveOnly !== true ? attackFactor : `(${attackFactor})`,
+    attackFactor,
     "bottom-left",
     true,
   ),

@@ -45,6 +45,9 @@ const verbs: Readonly<Record<string, string>> = {
   renumber: "deal to",
   defend: "fire with",
   ace: "an ace in",
+  deal: "deal to",
+  abort: "abort with",
+  "no-attack": "no attack by",
 };
 
 /** Acts after which a hex or place is said with "to", "in" or nothing. */
@@ -64,8 +67,8 @@ const bare = new Set([
 ]);
 
 const missions: Readonly<Record<string, string>> = {
-  air: "an air mission",
-  naval: "a naval mission",
+  air: "fly an air mission",
+  naval: "sail on a naval mission",
   stage: "stage an air unit",
 };
 
@@ -77,17 +80,31 @@ function siteText(rules: Rules, id: string): string {
   return name === undefined ? id : `${name} (${id})`;
 }
 
+/** "the airbase of Koepang", "the city or port of Koepang". */
+function targetText(rules: Rules, choice: Choice): string | undefined {
+  const of = choice.base ?? choice.place;
+  if (typeof of !== "string") return undefined;
+  return `the ${String(choice.target).replaceAll("-", " ")} of ${nameOf(rules, of) ?? of}`;
+}
+
 /** "" for what another member says already; undefined where the name and the value are enough. */
 export function memberText(rules: Rules, choice: Choice, member: string): string | undefined {
   const value = choice[member];
   const act = String(choice.do);
   switch (member) {
     case "do":
-      if (act === "mission") return "";
+      if (act === "mission") return missions[String(choice.mission)];
       if (act === "turn" || act === "roll") return act;
-      return verbs[act];
+      if (choice.unit !== undefined && choice.base !== undefined && act.endsWith("-at"))
+        return act.slice(0, -3);
+      return act === "attack" && choice.unit !== undefined ? "attack with" : verbs[act];
     case "mission":
-      return missions[String(value)];
+      return act === "mission" ? "" : undefined;
+    case "base": {
+      if (choice.unit === undefined) return act === "target" ? "" : undefined;
+      const name = nameOf(rules, String(value)) ?? String(value);
+      return `${act === "fly" ? "from" : act.endsWith("-to") ? "to" : "at"} ${name}`;
+    }
     case "side":
       return act === "turn" || act === "roll" ? String(value) : undefined;
     case "hexsides":
@@ -116,10 +133,12 @@ export function memberText(rules: Rules, choice: Choice, member: string): string
     case "airbase":
       return `at the airbase of ${nameOf(rules, String(value)) ?? String(value)}`;
     case "place":
+      if (act === "target") return "";
       return act === "bombard" ? `at ${nameOf(rules, String(value)) ?? String(value)}` : undefined;
     case "what":
       return act === "damage" ? `the ${String(value).replaceAll("-", " ")}` : undefined;
     case "target":
+      if (act === "target") return targetText(rules, choice);
       if (act !== "damage") return undefined;
       return choice.what === "port" || choice.what === "airbase"
         ? `of ${nameOf(rules, String(value)) ?? String(value)}`
