@@ -84,7 +84,7 @@ export function airFace(
     label: aircraft.type,
     letters: aircraft.type,
     title: `${name} (${aircraftTypes[aircraft.type] ?? aircraft.type})`,
-    short: model.slice(0, 3),
+    short: model.replace("-", "").slice(0, 4),
     side,
     nation,
     livery: liveryOf(nation, force),

@@ -62,9 +62,7 @@ describe("the boards of a side", () => {
     const own = board(game, "japanese");
     expect(own.shownBoard).toBe("tactical-battle-board");
     expect(own.tracks).toContainEqual({ title: "Movement points left", value: "6", rule: "9.7.8" });
-    const stack = own.stacks.find(({ counters }) =>
-      counters.some(({ pointer }) => pointer === "jaaf-ki-43-1"),
-    )!;
+    const stack = own.stacks.find(({ place }) => place === "3210")!;
     const [counter] = stack.counters as [HeldCounter];
     expect(counter).toMatchObject({
       facing: { degrees: 0, words: "faces N", turned: true },

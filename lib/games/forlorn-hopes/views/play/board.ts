@@ -56,7 +56,7 @@ function layUnits(rules: Rules, seen: Seen, lay: Lay): void {
     if (!gone.has(at)) lay(at, sideIds[rules.ships[rules.shipOf[id]!]!.side]!, shipCounter(rules, seen, id));
   for (const [id, { hex, aboard, at }] of Object.entries(seen.airUnits)) {
     const side = sideIds[rules.airUnits[rules.airUnitOf[id]!]!.side]!;
-    if (hex !== undefined) lay(hex, side, airCounter(rules, seen, id, "on the map"));
+    if (hex !== undefined) lay(hex, side, airCounter(rules, seen, id, outText(seen, id)));
     else if (aboard !== undefined)
       lay(
         seen.ships[aboard]?.at,
@@ -66,6 +66,12 @@ function layUnits(rules: Rules, seen: Seen, lay: Lay): void {
     else if (at === "unavailable") lay("air-fleet-11-unavailable", side, airCounter(rules, seen, id));
   }
   for (const supply of seen.supply) lay(supply.at, supply.side, supplyCounter(rules, supply));
+}
+
+/** What a unit does that is out on the map. */
+function outText({ airUnits, battle }: Seen, id: string): string {
+  if (battle?.combatants.some(({ airUnit }) => airUnit === id)) return "in the air battle";
+  return airUnits[id]!.flags.includes("flew") ? "on a mission" : "out from its base";
 }
 
 const baseStates: Readonly<Record<string, { words: string; name: string }>> = {
