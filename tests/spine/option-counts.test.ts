@@ -46,10 +46,10 @@ const counts: Record<string, Record<string, number[]>> = {
     "place-units": [28],
     "japanese earlier-damage": [72],
     "japanese air-fleet-11-commitment": [2],
-    reconnaissance: [3, 192],
+    reconnaissance: [3, 191],
   },
   "forlorn-hopes/daihatsu-not-counted": { "place-units": [7, 21] },
-  "forlorn-hopes/java-sea": { "place-units": [7, 21], "japanese reconnaissance": [3, 58] },
+  "forlorn-hopes/java-sea": { "place-units": [7, 21], "japanese reconnaissance": [3, 56] },
   "forlorn-hopes/training": {},
 };
 
