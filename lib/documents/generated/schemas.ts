@@ -18941,7 +18941,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "target": {
         "title": "Target",
-        "description": "What aircraft attack. Rule 9.6.",
+        "description": "What aircraft attack: one of these. Rule 9.6.",
         "type": "object",
         "properties": {
           "airbase": {
@@ -18987,8 +18987,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           }
         },
-        "minProperties": 1,
-        "maxProperties": 1,
         "additionalProperties": false,
         "examples": [
           {
@@ -22202,9 +22200,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "exit": {
                 "title": "Land beyond the edge",
-                "description": "The land goes on beyond the edge of the map: ground units can retreat off it from here, for good. Rule 11.4.4.",
+                "description": "The land goes on beyond the edge of the map: ground units can retreat off it from here, for good. Default: false. Rule 11.4.4.",
                 "type": "boolean",
-                "default": false,
                 "examples": [
                   true
                 ]
@@ -26002,9 +25999,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "infantryInEach": {
                 "title": "Infantry in each",
-                "description": "Whether each of its hexes must keep an infantry unit. Rule 17.2.3.",
+                "description": "Whether each of its hexes must keep an infantry unit. Default: false. Rule 17.2.3.",
                 "type": "boolean",
-                "default": false,
                 "examples": [
                   true
                 ]

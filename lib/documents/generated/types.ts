@@ -7481,7 +7481,7 @@ export interface ForlornHopesBattle {
    */
   from?: HexId;
   /**
-   * What aircraft attack. Rule 9.6.
+   * What aircraft attack: one of these. Rule 9.6.
    */
   target?: {
     /**
@@ -8600,7 +8600,7 @@ export interface ForlornHopesMap {
       landmass?: Id;
       country?: ForlornHopesCountry;
       /**
-       * The land goes on beyond the edge of the map: ground units can retreat off it from here, for good. Rule 11.4.4.
+       * The land goes on beyond the edge of the map: ground units can retreat off it from here, for good. Default: false. Rule 11.4.4.
        */
       exit?: boolean;
       note?: PlaceNote;
@@ -10089,7 +10089,7 @@ export interface ForlornHopesScenario {
        */
       at: string[];
       /**
-       * Whether each of its hexes must keep an infantry unit. Rule 17.2.3.
+       * Whether each of its hexes must keep an infantry unit. Default: false. Rule 17.2.3.
        */
       infantryInEach?: boolean;
     };

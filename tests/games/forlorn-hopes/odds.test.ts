@@ -120,16 +120,24 @@ describe("odds of other battles", () => {
     expect(chancesOf(odds, "ship/jwf-cl")["unharmed"]).toBeCloseTo(hits["0"]!, 10);
   });
 
-  it("11.4.1: of a ground attack are exact: 8 against 5 at a town", () => {
-    const odds = ask(document("attack-on-bandoeng"));
+  it("11.4.1: of a ground attack are exact: 4 against 3 in the open", () => {
+    const odds = ask(
+      document("attack-on-bandoeng", {
+        forces: {
+          allied: { groundUnits: { "us-2-131": null } },
+          japanese: { groundUnits: { "j-2-art": null, "j-tk2-1": null } },
+        },
+      }),
+    );
     expect(odds.exact).toBe(true);
-    const attacker = chancesOf(odds, "groundUnit/j-2-i1");
-    const defender = chancesOf(odds, "groundUnit/au-black");
-    expect(attacker["unharmed"]! + attacker["disrupted"]!).toBeCloseTo(1, 10);
-    // The retreat is by a second die above the factor of the defense.
-    expect(
-      defender["disrupted, retreated"]! / (defender["disrupted"]! + defender["disrupted, retreated"]!),
-    ).toBeCloseTo(0.5, 10);
+    expect(chancesOf(odds, "groundUnit/j-2-i1")).toEqual({ unharmed: 1 });
+    // The die plus one: up to 3 nothing, up to 6 disrupted, and a second die above 3 retreats; then reduced, and a retreat.
+    expect(chancesOf(odds, "groundUnit/au-black")).toEqual({
+      unharmed: 0.2,
+      disrupted: 0.09,
+      "disrupted, retreated": 0.21,
+      "reduced, retreated": 0.5,
+    });
   });
 
   it("9.7: of an air battle are sampled, and say so", () => {

@@ -2,7 +2,7 @@ import { seedState, type Game, type Weighted } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { steady } from "../players";
+import { answer } from "../players/steady";
 
 type Policy = BattlePolicy<Rules, Position>;
 
@@ -15,11 +15,10 @@ export const policies: Readonly<Record<string, Policy>> = {
     description:
       "The rules of thumb of the player steady: interceptors go for bombers, escorts for interceptors, bombers straight for the " +
       "target; ships fire where a hit counts most; infantry attacks with all the arms that can support it.",
-    decide(game: Game<Rules, Position>, side, codes): readonly Weighted[] {
-      // The same generator each time: nothing is left to chance.
-      const code = steady.play(game, side, seedState(1));
-      return [{ code: codes.includes(code) ? code : codes[0]!, probability: 1 }];
-    },
+    // The same generator each time: nothing is left to chance.
+    decide: ({ table }: Game<Rules, Position>, side, codes): readonly Weighted[] => [
+      { code: answer(table, side, codes, seedState(1)), probability: 1 },
+    ],
   },
   "first-legal": {
     title: "First legal",

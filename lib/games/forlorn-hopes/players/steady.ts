@@ -116,16 +116,24 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "airbase-restoration": phases.restoreAirbase,
 };
 
+/** The answer among these legal options, with other advisers in some steps. */
+export function answer(
+  t: ForlornTable,
+  side: number,
+  codes: readonly number[],
+  random: RandomState,
+  others: Readonly<Record<string, Adviser>> = {},
+): number {
+  const frame = t.asking(side);
+  const adviser = others[frame.step] ?? advisers[frame.step] ?? nothing;
+  const chosen = adviser(t, side, frame, codes, random);
+  return codes.includes(chosen) ? chosen : codes[0]!;
+}
+
 /** The player with other answers in some steps. */
 export const playingWith =
   (others: Readonly<Record<string, Adviser>>) =>
-  (game: Game<Rules, Position>, side: number, random: RandomState): number => {
-    const { table } = game;
-    const codes = game.codes.length > 0 ? game.codes : table.codes(side);
-    const frame = table.asking(side);
-    const adviser = others[frame.step] ?? advisers[frame.step] ?? nothing;
-    const chosen = adviser(table, side, frame, codes, random);
-    return codes.includes(chosen) ? chosen : codes[0]!;
-  };
+  ({ table, codes }: Game<Rules, Position>, side: number, random: RandomState): number =>
+    answer(table, side, codes.length > 0 ? codes : table.codes(side), random, others);
 
 export const steadyChoice = playingWith({});
