@@ -23876,6 +23876,38 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Landing in a port",
             "description": "True if a contested landing may be made in a port. Rule 11.5.",
             "type": "boolean"
+          },
+          "supplyCounters": {
+            "title": "Supply counters",
+            "description": "How many supply counters each side has: a supply unit from a holding area embarks only while one is left. Rule 13.3.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allied",
+                "description": "Allied supply counters. Unit: counters. Rule 13.3.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  5
+                ]
+              },
+              "japanese": {
+                "title": "Japanese",
+                "description": "Japanese supply counters. Unit: counters. Rule 13.3.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  6
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false
           }
         },
         "required": [
@@ -23885,7 +23917,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "armor",
           "artillery",
           "retreat",
-          "landingInPort"
+          "landingInPort",
+          "supplyCounters"
         ],
         "additionalProperties": false
       },

@@ -9219,6 +9219,19 @@ export interface ForlornHopesParameters {
      * True if a contested landing may be made in a port. Rule 11.5.
      */
     landingInPort: boolean;
+    /**
+     * How many supply counters each side has: a supply unit from a holding area embarks only while one is left. Rule 13.3.
+     */
+    supplyCounters: {
+      /**
+       * Allied supply counters. Unit: counters. Rule 13.3.
+       */
+      allied: number;
+      /**
+       * Japanese supply counters. Unit: counters. Rule 13.3.
+       */
+      japanese: number;
+    };
   };
   /**
    * Hits removed in the Regroup Phase.

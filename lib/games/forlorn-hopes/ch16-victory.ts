@@ -1,6 +1,8 @@
+import { counted } from "../../words";
 import type { Outcome, Step, Steps } from "../../kernel";
 import { ownerOf } from "./model/bases";
 import { addPoints } from "./model/losses";
+import { sideWith } from "./model/pieces";
 import { AirFlag, BaseState, type ForlornTable, Gone, hasFlag, isOn, type Position } from "./model/position";
 import { rollDie } from "./model/rolls";
 import { ALLIED, enemyOf, isHex, JAPANESE, NOBODY, type Rules, sideIds } from "./model/rules";
@@ -49,7 +51,7 @@ function surrender(t: ForlornTable, { place: id, hitsDivide }: Siege): void {
   t.set(position.hits, place, hits);
   if (base >= 0) t.set(position.bases.state, base, BaseState.destroyed);
   t.change(`/hits/${id}`, 0, hits);
-  t.say("17.2.5", () => `${name} surrenders, with ${hits} hits. Its airbase is destroyed.`);
+  t.say("17.2.5", () => `${name} surrenders, with ${counted(hits, "hit")}. Its airbase is destroyed.`);
 }
 
 /** The last turn is over. */
@@ -78,7 +80,7 @@ function scorePlaces(t: ForlornTable): void {
     }, 0);
     if (points === 0) continue;
     addPoints(t, side, points);
-    t.say("16.2", () => `${points} points for the places that ${sideIds[side]} holds.`);
+    t.say("16.2", () => `${counted(points, "point")} for the places that ${sideWith(side, "holds")}.`);
   }
   for (const [award, id] of [
     ["hit-on-darwin", "darwin"],
@@ -88,7 +90,7 @@ function scorePlaces(t: ForlornTable): void {
     const hits = position.hits[rules.placeOf[id] ?? -1] ?? 0;
     if (!entry || hits === 0) continue;
     addPoints(t, sideIds.indexOf(entry.to), entry.points * hits);
-    t.say(entry.rule, () => `${entry.text} ${hits} hits.`);
+    t.say(entry.rule, () => `${entry.text} ${counted(hits, "hit")}.`);
   }
 }
 

@@ -92,6 +92,46 @@ describe("10 values of parameters.json", () => {
     expect(pairs(changed("/navalMovement/warshipCargo", ["CL"]))).toBe(0);
   });
 
+  it("ground/supplyCounters: a new supply unit embarks while a counter is left (13.3)", () => {
+    const embarks = (using: Rules, side: string, id: string, box: string): boolean =>
+      loadsFor(at({ [id]: box }, using), [ship(id)]).some(
+        ({ groundUnit, supply }) => groundUnit < 0 && supply === "",
+      );
+    const fewer = changed("/ground/supplyCounters", { allied: 6, japanese: 0 });
+    const more = changed("/ground/supplyCounters", { allied: 7, japanese: 6 });
+    // The set-up has six Allied counters on the map, one more than there are.
+    const allied = rules.ships.find(({ side, class: type }) => side === 0 && type === "T")!.id;
+    expect([rules, fewer, more].map((using) => embarks(using, "allied", allied, "australia"))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([rules, fewer].map((using) => embarks(using, "japanese", "jwf-t-1", "indochina"))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("missions/reactionsPerHex: how often aircraft react in a hex (9.1.4)", () => {
+    const asked = (using: Rules): boolean => {
+      const game = scene(
+        "naval-mission",
+        { side: 1 },
+        {
+          using,
+          change: ({ fleet }) => {
+            fleet.site.fill(-1);
+            fleet.site[ship("jwf-t-1")] = rules.hexes.ids.length + rules.boxOf["indochina"]!;
+            fleet.flags[ship("jwf-t-1")] = ShipFlag.spotted;
+          },
+        },
+      );
+      make(game, { do: "naval-mission", type: "stage" }, { do: "sail", to: "1601" });
+      return decision(game).step === "reaction-mission";
+    };
+    expect([asked(rules), asked(changed("/missions/reactionsPerHex", 0))]).toEqual([true, false]);
+  });
+
   it("missions/ships, navalMovement/interceptors: how many ships go together", () => {
     const named = (using: Rules): string => {
       const game = scene("naval-mission", { side: 0 }, { using });
@@ -168,7 +208,7 @@ describe("10 values of parameters.json", () => {
   });
 
   it("surfaceCombat/closeFrom, nightRounds: when range is close, and how long a night lasts", () => {
-    const hits = (using: Rules): boolean => diary(battle(using, [1, 1, 7])).includes("1 hits");
+    const hits = (using: Rules): boolean => diary(battle(using, [1, 1, 7])).includes("1 hit.");
     expect([hits(rules), hits(changed("/surfaceCombat/closeFrom", 1))]).toEqual([false, true]);
     const night = (using: Rules, dice: number[]): number => {
       const game = battle(using, dice, ["night-action"]);

@@ -103,7 +103,7 @@ describe("10.4 surface combat", () => {
     expect(shots(game).filter((text) => text.startsWith("West Fleet light cruiser"))).toEqual([
       "West Fleet light cruiser fires at US heavy cruiser: 0 hits.",
       "West Fleet light cruiser fires at US heavy cruiser: 0 hits.",
-      "West Fleet light cruiser fires at US heavy cruiser: 1 hits.",
+      "West Fleet light cruiser fires at US heavy cruiser: 1 hit.",
     ]);
   });
 

@@ -110,6 +110,17 @@ describe("11.5.1 a contested landing", () => {
     expect(foothold).toEqual([true, true, 0, false]);
   });
 
+  it("an overrun eliminates infantry of one step, and its guns with it, once each (11.2.1)", () => {
+    const game = landing({ units: { "nl-cav": "1406", "us-2-131": "1406" }, dice: [1] });
+    make(game, ...all);
+    expect(diary(game)).toContain("is an overrun");
+    const lost = game.table.events.filter(({ text }) => text.endsWith("is eliminated."));
+    expect(lost.map(({ text }) => text)).toEqual([
+      "Motorized Cavalry Battalion is eliminated.",
+      "2/131 Artillery Regiment is eliminated.",
+    ]);
+  });
+
   it("repulsed units stay aboard; beaten off ones are disrupted, and the first loses a step", () => {
     const outcome = (die: number) => {
       const game = landing({

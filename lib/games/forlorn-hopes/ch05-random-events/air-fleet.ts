@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { place } from "../model/bases";
 import { addPoints, award } from "../model/losses";
@@ -61,7 +62,10 @@ function draw(t: ForlornTable): void {
   const fighterCount = Math.ceil(
     rollDie(t, { name: "fighters of the 11th Air Fleet", side: JAPANESE }) / fighterShare,
   );
-  t.say("5.1.3", () => `Up to ${bomberCount} bombers and ${fighterCount} fighters come.`);
+  t.say(
+    "5.1.3",
+    () => `Up to ${counted(bomberCount, "bomber")} and ${counted(fighterCount, "fighter")} come.`,
+  );
   const drawn = [
     ...drawFrom(t, of(bombers), bomberCount, "bomber drawn"),
     ...drawFrom(t, of(fighters), fighterCount, "fighter drawn"),
@@ -82,7 +86,7 @@ function drawFrom(t: ForlornTable, pool: number[], count: number, name: string):
     drawn.push(...pool.splice(at, 1));
   }
   // Which units they are is on the display, and so Japan's alone to know (6.1).
-  t.say("5.1.3", () => `${drawn.map((unit) => airUnitText(t, unit)).join(", ") || "Nothing"} is drawn.`, [
+  t.say("5.1.3", () => `Drawn: ${drawn.map((unit) => airUnitText(t, unit)).join(", ") || "none"}.`, [
     JAPANESE,
   ]);
   return drawn;
@@ -123,7 +127,7 @@ const buyInSecret = lanesStep<Rules, Position>({
     t.leave();
     if (typeof bought !== "number" || bought === 0) return;
     const cost = bought * t.rules.parameters.airFleet11.extraCost;
-    t.say("5.1.4", () => `Japan buys ${bought} further units for ${cost} points.`);
+    t.say("5.1.4", () => `Japan buys ${counted(bought, "further unit")} for ${counted(cost, "point")}.`);
     addPoints(t, JAPANESE, -cost);
   },
 });
@@ -137,7 +141,8 @@ const buyUnit: Step<Rules, Position, BuyData & { bought: number }> = {
   },
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { do: "buy", unit: t.rules.airUnits[code]!.id },
-  prompt: (t) => `Which further unit comes, for ${t.rules.parameters.airFleet11.extraCost} points?`,
+  prompt: (t) =>
+    `Which further unit comes, for ${counted(t.rules.parameters.airFleet11.extraCost, "point")}?`,
   take(t, { data }, code) {
     if (code === DONE) return t.leave(data.bought);
     makeAvailable(t, code);

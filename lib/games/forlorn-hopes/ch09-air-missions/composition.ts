@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { attackModes } from "./attack-modes";
 import type { Target } from "../model/attacks";
 import { canTakeOff, isInRange } from "../model/flight";
@@ -129,7 +130,10 @@ export function whyNotTogether(
     const what = isAlike
       ? "A mission"
       : `A mission of more than one ${alike === "nation" ? "nationality" : "force"}`;
-    return { rule: isRegroupTurn(t) ? "14.5.1" : "9.1.1", text: `${what} has ${most} air units at most.` };
+    return {
+      rule: isRegroupTurn(t) ? "14.5.1" : "9.1.1",
+      text: `${what} has ${counted(most, "air unit")} at most.`,
+    };
   }
   if (
     units.some((unit) => carriesParatroops(t, unit)) &&

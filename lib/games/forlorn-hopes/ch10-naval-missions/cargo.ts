@@ -65,7 +65,11 @@ export function loadsFor(t: ForlornTable, ships: readonly number[]): Load[] {
     for (const unit of t.position.supply)
       if (unit.side === side && unit.site === site && unit.aboard < 0 && unit.level <= free)
         loads.push({ ship, partner: -1, groundUnit: -1, supply: unit.id });
-    if (isBox(t.rules, site) && t.rules.boxes[boxOfSite(t.rules, site)]!.isOffMapBase)
+    if (
+      isBox(t.rules, site) &&
+      t.rules.boxes[boxOfSite(t.rules, site)]!.isOffMapBase &&
+      isCounterLeft(t, side)
+    )
       loads.push({ ship, partner: -1, groundUnit: -1, supply: "" });
   }
   return loads;
@@ -111,6 +115,11 @@ export function load(t: ForlornTable, { ship, partner, groundUnit, supply }: Loa
   t.say("10.3", () => `${shipText(t, ship)} takes supply aboard.`);
 }
 
+/** 13.3: a side has only so many counters for its supply units; one that counts double is one counter. */
+const isCounterLeft = ({ rules, position }: ForlornTable, side: number): boolean =>
+  position.supply.filter((unit) => unit.side === side).length <
+  rules.parameters.ground.supplyCounters[sideIds[side]!];
+
 /** 13.3: holding areas have supply without end. */
 function newSupply(t: ForlornTable, ship: number, site: number): void {
   const { side } = t.rules.ships[ship]!;
@@ -140,7 +149,10 @@ export function loseCargo(
   t: ForlornTable,
   { groundUnit, supply }: { groundUnit: number; supply: string },
 ): void {
-  if (groundUnit >= 0) return loseGroundStep(t, groundUnit, "2.2.4");
+  if (groundUnit >= 0) {
+    loseGroundStep(t, groundUnit, "2.2.4");
+    return;
+  }
   const unit = t.position.supply.find(({ id }) => id === supply);
   if (!unit) return;
   t.say("2.2.4", () => "A supply unit is lost at sea.");

@@ -68,13 +68,14 @@ export const spotting: Step<Rules, Position> = {
     const mission = missionOf(t);
     t.leave();
     const { side, movingShips, pathSites } = mission;
-    const hex = groupSite(t, mission);
-    if (!isHex(t.rules, hex) || movingShips.some((ship) => isSpotted(t, ship)))
-      return markAll(t, movingShips);
-    const left = pathSites.at(-2) ?? hex;
+    if (movingShips.some((ship) => isSpotted(t, ship))) return markAll(t, movingShips);
+    const site = groupSite(t, mission);
+    const left = pathSites.at(-2) ?? site;
+    // Ships that leave the map roll in the hex from which they leave it.
+    const hex = isHex(t.rules, site) ? site : left;
     const watched = [hex, left].find((at) => isHex(t.rules, at) && reconnaissanceAt(t, enemyOf(side), at));
     const coast = isEnemyCoast(t, side, hex) || isEnemyCoast(t, side, left);
-    const near = nearestWatcher(t, side, hex);
+    const near = isHex(t.rules, site) ? nearestWatcher(t, side, hex) : Infinity;
     if (watched === undefined && !coast && near === Infinity) return;
     const { total } = roll(
       t,

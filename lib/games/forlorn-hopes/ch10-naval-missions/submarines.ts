@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
 import { hitShip, sinkShip } from "../model/losses";
@@ -70,7 +71,7 @@ function attack(t: ForlornTable, data: AttackData, target: number): void {
     { name: `${shipText(t, ship)} attacks ${shipText(t, target)}`, key: "submarine attack", side },
   );
   const hits = Number(lookUp(t.rules.charts["submarine-attack"]!, total, "result")?.text ?? 0);
-  t.say("5.4", () => `${shipText(t, ship)} attacks ${shipText(t, target)}: ${hits} hits.`);
+  t.say("5.4", () => `${shipText(t, ship)} attacks ${shipText(t, target)}: ${counted(hits, "hit")}.`);
   for (let i = 0; i < hits && t.position.fleet.site[target] !== Gone.lost; i++) hitShip(t, target, "5.4");
   const { hunters, sunkFrom } = t.rules.parameters.submarines;
   if (!targets(t, data).some((each) => hunters.includes(t.rules.ships[each]!.class))) return;

@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, type Step, type Steps } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
 import { hitShip } from "../model/losses";
@@ -138,7 +139,7 @@ function begin(t: ForlornTable, data: BattleData, night: boolean): void {
     Number(lookUp(t.rules.charts["naval-rounds"]!, face, "result")?.text ?? 1);
   const rounds = roundsOf(rollDie(t, { name: "rounds of surface combat", key: "rounds", comesTo: roundsOf }));
   t.set(data, "rounds", rounds);
-  t.say("10.4.1", () => `The combat has ${rounds} rounds.`);
+  t.say("10.4.1", () => `The combat has ${counted(rounds, "round")}.`);
 }
 
 /** 10.4.1: all ships roll, then all results are applied. */
@@ -182,7 +183,7 @@ function hitsOf(t: ForlornTable, ship: number, target: number, band: "normal" | 
     },
   );
   const hits = hitsWith(total);
-  t.say("10.4.1", () => `${shipText(t, ship)} fires at ${shipText(t, target)}: ${hits} hits.`);
+  t.say("10.4.1", () => `${shipText(t, ship)} fires at ${shipText(t, target)}: ${counted(hits, "hit")}.`);
   return hits;
 }
 

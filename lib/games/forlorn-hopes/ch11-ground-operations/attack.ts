@@ -1,15 +1,14 @@
 import { type Choice, type Step } from "../../../kernel";
-import { combatFactorOf } from "../model/attacks";
 import { removeParatroops } from "../ch09-air-missions/paratroops";
 import { terrainOf } from "../model/hexes";
-import { disruptGroundUnit, eliminateGroundUnit } from "../model/losses";
+import { disruptGroundUnit, loseGroundStep } from "../model/losses";
 import { groundId, groundText, siteText } from "../model/pieces";
 import { type ForlornTable, GroundFlag, type Position } from "../model/position";
 import { resultOfRoll, roll, rollDie } from "../model/rolls";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { kindOf } from "../model/stacking";
 import { isGroundDisrupted, setGroundFlag } from "../model/units";
-import { hasGroundFlag, ownUnitsAt } from "./places";
+import { ownUnitsAt } from "./places";
 import { defensiveSupport, paratroopAttack, paratroopDefense, sumOfFactors, supportersOf } from "./strength";
 import { canPay } from "./supply-cost";
 
@@ -143,7 +142,7 @@ function fight(t: ForlornTable, data: AttackData): void {
     disruptGroundUnit(t, target, "11.4.1");
     if (wasDisrupted || mustRetreat(t, target, defending)) retreat();
   } else if (result === "reduced") {
-    if (loseGroundStep(t, target, "11.4.1")) retreat();
+    if (reduceAndDisrupt(t, target, "11.4.1")) retreat();
   } else t.say("11.4.1", () => "No effect.");
 }
 
@@ -160,17 +159,10 @@ function mustRetreat(t: ForlornTable, unit: number, defending: number): boolean 
   return face > defending;
 }
 
-/** Disrupted and reduced; a unit that is reduced, or has one step, is eliminated. Returns whether it is still there. */
-export function loseGroundStep(t: ForlornTable, unit: number, rule: string): boolean {
-  const { side, type, reduced } = t.rules.groundUnits[unit]!;
-  if (hasGroundFlag(t, unit, GroundFlag.reduced) || reduced === undefined) {
-    eliminateGroundUnit(t, unit, rule);
-    return false;
-  }
+/** 11.4.1: reduced and disrupted; a unit without another step is eliminated. Returns whether it is still there. */
+export function reduceAndDisrupt(t: ForlornTable, unit: number, rule: string): boolean {
+  if (!loseGroundStep(t, unit, rule)) return false;
   disruptGroundUnit(t, unit, rule);
-  setGroundFlag(t, unit, GroundFlag.reduced, true);
-  t.say(rule, () => `${groundText(t, unit)} is reduced to ${combatFactorOf(t, unit)}.`);
-  t.lose(side, type, 1);
   return true;
 }
 

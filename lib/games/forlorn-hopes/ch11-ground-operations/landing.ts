@@ -9,7 +9,7 @@ import { roll } from "../model/rolls";
 import { enemyOf, type Rules } from "../model/rules";
 import { kindOf } from "../model/stacking";
 import { isCrippled, isGroundDisrupted, setGroundFlag } from "../model/units";
-import { loseGroundStep } from "./attack";
+import { reduceAndDisrupt } from "./attack";
 import { isContested, suppliesToLand, unitsToLand } from "./landing-force";
 import { isToTake, ownUnitsAt } from "./places";
 import { bestDefense, sumOfFactors } from "./strength";
@@ -105,7 +105,9 @@ function contest(t: ForlornTable, data: LandingData): void {
   if (result === "repulsed" || result === "beaten-off") return repulse(t, data, result);
   if (result === "foothold") for (const unit of groundUnits) disruptGroundUnit(t, unit, "11.5.1");
   const left = defenders.filter((unit) => {
-    if (result === "overrun") return loseGroundStep(t, unit, "11.5.1");
+    // Guns and armor go with the last infantry (11.2.1).
+    if (t.position.ground.site[unit] !== site) return false;
+    if (result === "overrun") return reduceAndDisrupt(t, unit, "11.5.1");
     if (result === "ashore") disruptGroundUnit(t, unit, "11.5.1");
     return true;
   });
@@ -125,7 +127,7 @@ function repulse(t: ForlornTable, data: LandingData, result: string): void {
   t.set(data, "stage", Stage.over);
   if (result === "repulsed") return;
   const [first, ...others] = data.groundUnits;
-  if (first !== undefined) loseGroundStep(t, first, "11.5.1");
+  if (first !== undefined) reduceAndDisrupt(t, first, "11.5.1");
   for (const unit of others) disruptGroundUnit(t, unit, "11.5.1");
 }
 

@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { ownerOf, siteOfBase } from "../model/bases";
 import { addPoints, award } from "../model/losses";
@@ -79,7 +80,7 @@ function stepsFor(t: ForlornTable, side: number): number {
         : face;
   t.say(
     side === ALLIED ? "14.5.3" : "14.5.5",
-    () => `Up to ${steps} steps can be replaced by ${sideText(side)}.`,
+    () => `Up to ${counted(steps, "step")} can be replaced by ${sideText(side)}.`,
   );
   return steps;
 }
@@ -90,7 +91,7 @@ function pay(t: ForlornTable, side: number): void {
   if (side === ALLIED) return award(t, "allied-step-replaced");
   if (t.position.points[JAPANESE] < japaneseStepCost) return award(t, "japanese-step-on-credit");
   addPoints(t, JAPANESE, -japaneseStepCost);
-  t.say("14.5.5", () => `Japan pays ${japaneseStepCost} points for a step.`, [ALLIED, JAPANESE]);
+  t.say("14.5.5", () => `Japan pays ${counted(japaneseStepCost, "point")} for a step.`, [ALLIED, JAPANESE]);
 }
 
 type RestorationData = { bases: number[]; i: number };

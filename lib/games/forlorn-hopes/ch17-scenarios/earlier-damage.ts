@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { ownerOf } from "../model/bases";
 import { disruptGroundUnit, eliminateGroundUnit, hitPlace, removeSupply } from "../model/losses";
@@ -60,7 +61,7 @@ export const earlierDamage: Step<Rules, Position, DamageData> = {
   enter(t, { data }) {
     const hits = rollDie(t, { name: "earlier damage" });
     t.set(data, "left", hits);
-    t.say("17.2.1", () => `Japan has done ${hits} hits of damage before.`);
+    t.say("17.2.1", () => `Japan has done ${counted(hits, "hit")} of damage before.`);
   },
   asks: (t, { data }) =>
     data.left > 0 && targets(t, t.position.terms.setUp.earlierDamage!).length > 0 ? 1 << JAPANESE : 0,
@@ -79,7 +80,7 @@ export const earlierDamage: Step<Rules, Position, DamageData> = {
     }[kind]();
     return { do: "damage", what: kind, target: id };
   },
-  prompt: (_t, { data }) => `What was damaged before? ${data.left} hits are left.`,
+  prompt: (_t, { data }) => `What was damaged before? ${counted(data.left, "hit")} left.`,
   take(t, { data }, code) {
     if (code === DONE) return t.leave();
     t.set(data, "left", data.left - 1);

@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { lanesStep, type Step, type Steps } from "../../../kernel";
 import { award } from "../model/losses";
 import { rollDie } from "../model/rolls";
@@ -49,7 +50,7 @@ function rollVariable(t: Table): number {
 function rollFleet(t: Table): number {
   const face = rollDie(t, { name: "11th Air Fleet", side: JAPANESE });
   const units = Math.ceil(face / t.position.terms.setUp.airFleet11!.divide);
-  t.say("17.1.2", () => `Japan has ${units} units of the 11th Air Fleet.`);
+  t.say("17.1.2", () => `Japan has ${counted(units, "unit")} of the 11th Air Fleet.`);
   return units;
 }
 

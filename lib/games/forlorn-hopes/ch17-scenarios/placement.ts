@@ -107,7 +107,7 @@ export const placement: Step<Rules, Position, PlacementData> = {
     return { do: "place", unit: movable(t, data.side)[code]!.id };
   },
   prompt(t, { data }) {
-    if (data.item < 0) return `Which unit do ${sideText(data.side)} place elsewhere?`;
+    if (data.item < 0) return `Which unit of ${sideText(data.side)} is placed elsewhere?`;
     const item = movable(t, data.side)[data.item]!;
     return `Where is ${item.name}? ${t.position.terms.zones[item.zone]?.text ?? ""}`;
   },

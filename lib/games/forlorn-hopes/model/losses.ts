@@ -148,13 +148,21 @@ export function disruptGroundUnit(t: ForlornTable, unit: number, rule: string): 
   t.say(rule, () => `${groundText(t, unit)} is disrupted.`);
 }
 
-/** A unit of two steps is reduced, another one eliminated (11.4.1). A step lost at sea does not disrupt. */
-export function loseGroundStep(t: ForlornTable, unit: number, rule: string): void {
+/**
+ * A unit of two steps is reduced, another one eliminated (11.4.1). Returns whether it is still there. A step lost at sea does
+ * not disrupt; one lost in ground combat does (chapter 11).
+ */
+export function loseGroundStep(t: ForlornTable, unit: number, rule: string): boolean {
   const { flags } = t.position.ground;
-  if (hasFlag(flags[unit]!, GroundFlag.reduced) || t.rules.groundUnits[unit]!.reduced === undefined)
-    return eliminateGroundUnit(t, unit, rule);
-  t.set(flags, unit, flags[unit]! | GroundFlag.reduced);
+  const { side, type, reduced } = t.rules.groundUnits[unit]!;
+  if (hasFlag(flags[unit]!, GroundFlag.reduced) || reduced === undefined) {
+    eliminateGroundUnit(t, unit, rule);
+    return false;
+  }
+  setGroundFlag(t, unit, GroundFlag.reduced, true);
   t.say(rule, () => `${groundText(t, unit)} is reduced.`);
+  t.lose(side, type, 1);
+  return true;
 }
 
 /** Armor and artillery that lose their last infantry are eliminated with it (11.2.1). */

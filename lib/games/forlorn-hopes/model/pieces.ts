@@ -6,9 +6,12 @@ import { ALLIED, boxOfSite, isBox, type Rules, sideIds } from "./rules";
 
 export const sideText = (side: number): string => ["the Allies", "Japan"][side] ?? "nobody";
 
-/** What a side does, at the beginning of a sentence: "Japan passes", "The Allies pass". The verb is that of Japan. */
-export const sideDoes = (side: number, verb: string): string =>
-  `${capital(sideText(side))} ${side === ALLIED ? pluralOf(verb) : verb}`;
+/** A side with the verb of its number: "Japan passes", "the Allies pass". The verb is given as that of Japan. */
+export const sideWith = (side: number, verb: string): string =>
+  `${sideText(side)} ${side === ALLIED ? pluralOf(verb) : verb}`;
+
+/** The same at the beginning of a sentence. */
+export const sideDoes = (side: number, verb: string): string => capital(sideWith(side, verb));
 
 const irregular: Readonly<Record<string, string>> = { has: "have", is: "are", passes: "pass", does: "do" };
 const pluralOf = (verb: string): string => irregular[verb] ?? verb.replace(/ies$/, "ys").replace(/s$/, "");

@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import type { ForlornTable } from "./position";
 import { JAPANESE } from "./rules";
 import { terrainOf } from "./hexes";
@@ -43,7 +44,10 @@ export function whyNotStacked(
 ): { rule: string; text: string } | undefined {
   const [kind] = excessOf(t, units).keys();
   if (kind)
-    return { rule: "11.3", text: `A hex holds ${t.rules.parameters.ground[kind]} ${kind} units at most.` };
+    return {
+      rule: "11.3",
+      text: `A hex holds ${counted(t.rules.parameters.ground[kind], `${kind} unit`)} at most.`,
+    };
   return whyNotTogether(t, units, hex);
 }
 
