@@ -12,20 +12,24 @@ import {
   ShipFlag,
   type SupplyUnit,
 } from "./model/position";
-import { isHex, NOBODY, type Rules, sideIds } from "./model/rules";
+import { enemyOf, isHex, NOBODY, type Rules, sideIds } from "./model/rules";
 import { isOnPortLine, supplyUnitsFor } from "./model/supply";
-import { setGroundFlag, setShipFlag } from "./model/units";
+import { holds, setGroundFlag, setShipFlag } from "./model/units";
 
 /** 13.0 Supply Phase. */
 
 type SupplyData = { i: number; turned: number[] };
 
-/** Daihatsus that can be turned: in a coastal hex without being unable to (13.3.2). By the places in the list of ships. */
+/**
+ * Daihatsus that can be turned: in a coastal hex, and to their Logistics side where no ground unit of the enemy is, which would
+ * destroy them (13.3.2). By the places in the list of ships.
+ */
 const daihatsus = (t: ForlornTable, side: number, turned: readonly number[]): number[] =>
   t.rules.ships.flatMap(({ isDaihatsu, side: owner }, ship) => {
     const site = t.position.fleet.site[ship]!;
     if (!isDaihatsu || owner !== side || turned.includes(ship) || !isHex(t.rules, site)) return [];
-    return isCoastal(t.rules, site) && t.position.terms.rules.groundUnits ? [ship] : [];
+    if (!isCoastal(t.rules, site) || !t.position.terms.rules.groundUnits) return [];
+    return isLogistics(t, ship) || !holds(t, enemyOf(side), site) ? [ship] : [];
   });
 
 const isLogistics = (t: ForlornTable, ship: number): boolean =>

@@ -164,7 +164,7 @@ function javaSeaOutcome(
   [allied, japanese]: readonly [number, number],
 ): Outcome {
   const ashore = transportsAshore(t, terms);
-  const result = `${ashore} transports on the coast of Java. Allies ${allied}, Japan ${japanese}.`;
+  const result = `${counted(ashore, "transport")} on the coast of Java. Allies ${allied}, Japan ${japanese}.`;
   const rule = "17.1.4";
   if (japanese > allied && ashore >= terms.marginal)
     return {

@@ -25,6 +25,15 @@ describe("6.3 hosting", () => {
     expect(fits(table, base("dili"), units("us-p-40-1", "us-p-40-2", "us-pby"))).toBe(false);
   });
 
+  it("7.3.1 reconnaissance counts as a fighter or as a bomber at a mobile airbase (6.3.2)", () => {
+    const { table } = quiet();
+    const mobile = base("mobile-airbase-allied-a");
+    expect(fits(table, mobile, units("us-p-40-1", "us-p-40-2", "us-pby"))).toBe(true);
+    expect(fits(table, mobile, units("au-hudson-1", "us-b-17-1", "us-pby"))).toBe(true);
+    expect(fits(table, mobile, units("us-p-40-1", "au-hudson-1", "us-pby"))).toBe(false);
+    expect(fits(table, mobile, units("us-p-40-1", "us-p-40-2", "us-p-40-3", "us-pby"))).toBe(false);
+  });
+
   it("6.3.5 to 6.3.7 B-17s, floatplanes and carrier aircraft have their own airbases", () => {
     const { table } = quiet();
     expect([

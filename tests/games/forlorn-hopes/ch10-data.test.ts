@@ -93,7 +93,7 @@ describe("10 values of parameters.json", () => {
   });
 
   it("ground/supplyCounters: a new supply unit embarks while a counter is left (13.3)", () => {
-    const embarks = (using: Rules, side: string, id: string, box: string): boolean =>
+    const embarks = (using: Rules, id: string, box: string): boolean =>
       loadsFor(at({ [id]: box }, using), [ship(id)]).some(
         ({ groundUnit, supply }) => groundUnit < 0 && supply === "",
       );
@@ -101,15 +101,12 @@ describe("10 values of parameters.json", () => {
     const more = changed("/ground/supplyCounters", { allied: 7, japanese: 6 });
     // The set-up has six Allied counters on the map, one more than there are.
     const allied = rules.ships.find(({ side, class: type }) => side === 0 && type === "T")!.id;
-    expect([rules, fewer, more].map((using) => embarks(using, "allied", allied, "australia"))).toEqual([
+    expect([rules, fewer, more].map((using) => embarks(using, allied, "australia"))).toEqual([
       false,
       false,
       true,
     ]);
-    expect([rules, fewer].map((using) => embarks(using, "japanese", "jwf-t-1", "indochina"))).toEqual([
-      true,
-      false,
-    ]);
+    expect([rules, fewer].map((using) => embarks(using, "jwf-t-1", "indochina"))).toEqual([true, false]);
   });
 
   it("missions/reactionsPerHex: how often aircraft react in a hex (9.1.4)", () => {

@@ -6,6 +6,7 @@ import {
   ShipFlag,
 } from "../../../lib/games/forlorn-hopes/model/position";
 import { isSupplied } from "../../../lib/games/forlorn-hopes/model/supply";
+import { pending } from "../../../lib/kernel";
 import { base, ground, hex, make, place, scene, ship } from "./support";
 
 describe("13 Supply Phase", () => {
@@ -77,6 +78,7 @@ describe("13 Supply Phase", () => {
       {},
       {
         change: (position) => {
+          position.ground.site.fill(-1);
           position.fleet.site[ship("jwf-daihatsu")] = hex("1606");
           position.control[hex("1606")] = 1;
           position.ground.site[ground("j-2-i1")] = hex("1606");
@@ -86,6 +88,39 @@ describe("13 Supply Phase", () => {
     make(game, { do: "as-supply-base", ship: "jwf-daihatsu" });
     expect(game.table.position.ground.flags[ground("j-2-i1")]).toBe(0);
     expect(game.table.position.fleet.flags[ship("jwf-daihatsu")]).toBe(ShipFlag.logistics);
+  });
+
+  it("13.2 a Daihatsu that is blockaded supplies nobody", () => {
+    const supplied = (ships: readonly string[]): boolean =>
+      isSupplied(
+        supplyPhase((position) => {
+          position.hits.fill(4);
+          position.control[hex("1606")] = 1;
+          for (const id of ["jwf-daihatsu", ...ships]) position.fleet.site[ship(id)] = hex("1606");
+          position.fleet.flags[ship("jwf-daihatsu")] = ShipFlag.logistics;
+        }),
+        1,
+        hex("1606"),
+      );
+    expect([supplied([]), supplied(["us-ca"])]).toEqual([true, false]);
+  });
+
+  it("13.3.2 a Daihatsu does not become a supply base where a ground unit of the enemy is", () => {
+    const asked = (at: string): number =>
+      pending(
+        scene(
+          "supply",
+          {},
+          {
+            change: (position) => {
+              position.ground.site.fill(-1);
+              position.fleet.site[ship("jwf-daihatsu")] = hex("1606");
+              position.ground.site[ground("nl-6")] = hex(at);
+            },
+          },
+        ),
+      ).length;
+    expect([asked("1707"), asked("1606")]).toEqual([1, 0]);
   });
 
   it("13.5 airbases on islands without a port are out of supply from the first week, until a supply unit is there", () => {

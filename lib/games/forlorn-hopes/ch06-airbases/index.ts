@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { isInPlay } from "../board/distance";
-import { airUnitText, baseId, baseText, sideId, siteId, siteText } from "../model/pieces";
+import { airUnitText, baseId, baseText, sideDoes, siteId, siteText } from "../model/pieces";
 import { basesInRange, place, settleCrowd, siteOfBase } from "../model/bases";
 import { checkLanding, eliminateAirUnit } from "../model/losses";
 import { terrainOf } from "../model/hexes";
@@ -62,7 +62,7 @@ const construction: Step<Rules, Position, BuildData> = {
     const base = ready(t, side);
     t.set(t.position.bases.state, base, BaseState.underConstruction);
     t.set(t.position.bases.hex, base, code);
-    t.say("6.5", () => `${baseText(t, base)} is begun at ${siteText(t, code)} (${sideId(side)}).`);
+    t.say("6.5", () => `${sideDoes(side, "begins")} ${baseText(t, base)} at ${siteText(t, code)}.`);
   },
   proceed(t, { data }) {
     if (data.passed >= order.length) return t.leave();

@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { isBaseDisrupted } from "../model/bases";
 import { airUnitId, sideDoes, sideId } from "../model/pieces";
@@ -113,7 +114,8 @@ const initiativeMissions: Step<Rules, Position, DoneData> = {
     t.set(t.position, "initiativeMissions", typeof count === "number" ? count : 0);
     t.say(
       "7.5",
-      () => `${sideDoes(t.position.initiative, "has")} ${t.position.initiativeMissions} initiative missions.`,
+      () =>
+        `${sideDoes(t.position.initiative, "has")} ${counted(t.position.initiativeMissions, "initiative mission")}.`,
     );
   },
 };

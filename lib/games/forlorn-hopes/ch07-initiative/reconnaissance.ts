@@ -67,7 +67,7 @@ const flights: Step<Rules, Position, FlightData> = {
     );
     if (succeeds(t, "reconnaissance-flight", total)) return t.set(data, "airUnit", code);
     t.set(t.position.air.box, code, Box.flown);
-    t.say("7.3.2", () => `${airUnitText(t, code)} finds nothing and has flown.`);
+    t.say("7.3.2", () => `${airUnitText(t, code)} is not available, and has flown.`);
     next(t, data);
   },
   proceed(t, { data }) {

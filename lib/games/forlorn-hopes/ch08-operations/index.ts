@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { shipText, sideDoes } from "../model/pieces";
 import { type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
@@ -34,7 +35,7 @@ const initiativeMissions: Step<Rules, Position> = {
   },
   describe: (_t, _frame, code) => describeMission(code, "end-initiative-missions"),
   prompt: (t) =>
-    `Which mission do you perform? ${t.position.initiativeMissions} initiative missions are left.`,
+    `Which mission do you perform? ${counted(t.position.initiativeMissions, "initiative mission")} left.`,
   take(t, _frame, code, side) {
     if (code === DONE) {
       t.set(t.position, "initiativeMissions", 0);
@@ -81,7 +82,7 @@ const alternatingMissions: Step<Rules, Position, LoopData> = {
       return perform(t, side, code);
     }
     t.set(data, "passes", data.passes + 1);
-    t.say("8.4", () => `${sideDoes(side, "passes")}.`);
+    t.say("8.3", () => `${sideDoes(side, "passes")}.`);
   },
   proceed(t, { data }) {
     // Aircraft may have damaged a ship with cargo (2.2.4).

@@ -110,7 +110,9 @@ const hitRemoval: Step<Rules, Position, HitsData> = {
     return { do: "remove-hit", place: t.rules.places[code]!.id };
   },
   prompt: (t, { data }) =>
-    data.ship >= 0 ? `Where does ${shipText(t, data.ship)} sail to?` : "Where do you remove a hit?",
+    data.ship >= 0
+      ? `Where does ${shipText(t, data.ship)} sail to?`
+      : "Where do you remove a hit, or which ship leaves a closed port?",
   take(t, { data }, code) {
     if (data.ship >= 0) {
       const { ship } = data;

@@ -42,7 +42,7 @@ function rollVariable(t: Table): number {
   const { subtract, divide } = t.position.terms.setUp.variableUnits!;
   const face = rollDie(t, { name: "variable units", side: ALLIED });
   const units = Math.max(0, Math.floor((face - subtract) / divide));
-  t.say("17.2.1", () => `The Allies may take ${units} variable units.`);
+  t.say("17.2.1", () => `The Allies may take ${counted(units, "variable unit")}.`);
   return units;
 }
 

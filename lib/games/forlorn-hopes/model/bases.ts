@@ -97,15 +97,18 @@ export function fits(t: ForlornTable, base: number, units: readonly number[], an
   const { kind, freeReconnaissance, mixedCapacity } = t.rules.bases[base]!;
   let counted = 0;
   let fighters = 0;
+  let scouts = 0;
   for (let i = another < 0 ? 0 : -1; i < units.length; i++) {
     const unit = i < 0 ? another : units[i]!;
     // 17.2.2: the Hurricane that flies off the British carrier once is beyond its four.
     if ((freeReconnaissance && isReconnaissance(t, unit)) || t.rules.airUnits[unit]!.isOneWay) continue;
     counted++;
     if (isFighter(t, unit)) fighters++;
+    if (isReconnaissance(t, unit)) scouts++;
   }
   if (counted > capacityOf(t, base)) return false;
-  return kind !== "mobile" || counted <= mixedCapacity || fighters === 0 || fighters === counted;
+  // 7.3.1: reconnaissance counts as a fighter or as a bomber, as it suits.
+  return kind !== "mobile" || counted <= mixedCapacity || fighters === 0 || fighters + scouts === counted;
 }
 
 /** Whether an airbase has room for one more unit. */

@@ -52,7 +52,7 @@ export function suppliedIn(t: Positioned, side: number): Supplied {
 const rangeOfUnit = ({ rules }: Positioned, { hits }: SupplyUnit): number =>
   rules.hitsEffects.supplyUnit[String(hits)]?.supplyRange ?? Infinity;
 
-/** Friendly ports that are open, and Daihatsus on their Logistics side (13.1, 13.3.2). */
+/** Friendly ports that are open, and Daihatsus on their Logistics side, which are closed by a blockade as well (13.1, 13.2). */
 function portSources(t: Positioned, side: number): { hex: number; range: number }[] {
   const { rules, position } = t;
   const sources: { hex: number; range: number }[] = [];
@@ -61,8 +61,8 @@ function portSources(t: Positioned, side: number): { hex: number; range: number 
       sources.push({ hex, range: effectsAt(t, place)?.supplyRange ?? Infinity });
   for (const [ship, { side: owner }] of rules.ships.entries()) {
     const site = position.fleet.site[ship]!;
-    if (owner === side && hasFlag(position.fleet.flags[ship]!, ShipFlag.logistics) && isHex(rules, site))
-      sources.push({ hex: site, range: Infinity });
+    if (owner !== side || !hasFlag(position.fleet.flags[ship]!, ShipFlag.logistics)) continue;
+    if (isHex(rules, site) && !isBlockaded(t, side, site)) sources.push({ hex: site, range: Infinity });
   }
   return sources;
 }
