@@ -24478,6 +24478,40 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               5
             ]
           },
+          "acesLost": {
+            "title": "Aces lost",
+            "description": "Aces of each side whose units were eliminated: they are gone for good. Rule 9.7.12.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allies",
+                "description": "Aces that the Allies have lost.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "default": 0,
+                "examples": [
+                  0
+                ]
+              },
+              "japanese": {
+                "title": "Japan",
+                "description": "Aces that Japan has lost.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "default": 0,
+                "examples": [
+                  1
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false
+          },
           "paratroops": {
             "title": "Paratroops",
             "description": "Paratroop assaults. Rule 9.11.",

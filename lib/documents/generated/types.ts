@@ -9449,6 +9449,19 @@ export interface ForlornHopesPosition {
    */
   surrenderRoll: number;
   /**
+   * Aces of each side whose units were eliminated: they are gone for good. Rule 9.7.12.
+   */
+  acesLost?: {
+    /**
+     * Aces that the Allies have lost.
+     */
+    allied: number;
+    /**
+     * Aces that Japan has lost.
+     */
+    japanese: number;
+  };
+  /**
    * Paratroop assaults. Rule 9.11.
    */
   paratroops: {

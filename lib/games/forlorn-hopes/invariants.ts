@@ -51,7 +51,7 @@ type Must = (holds: boolean, what: string) => void;
 
 function airUnits(t: ForlornTable, must: Must): void {
   const { air } = t.position;
-  const aces = [0, 0];
+  const aces = [...t.position.acesLost];
   for (const [unit, { id, side }] of t.rules.airUnits.entries()) {
     const base = air.base[unit]!;
     const flags = air.flags[unit]!;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choose, pending } from "../../../lib/kernel";
 import { BattleFlag } from "../../../lib/games/forlorn-hopes/model/battle";
 import { AirFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import { canHaveAce, eliminateAirUnit } from "../../../lib/games/forlorn-hopes/model/losses";
 import { ACE, battleIn, type BattleScene, DISRUPTED, impulseOf, REDUCED, type Stand } from "./battle-scene";
 import { airUnit, decision, diary, type Forlorn, make, offered } from "./support";
 
@@ -169,6 +170,18 @@ describe("9.7.11 the roll", () => {
     const with9 = fired({ at: "3407" }, 9, {}, "j11-g3m-1", [9]);
     expect(flagsOf(with9, "us-p-40-1") & AirFlag.ace).toBe(AirFlag.ace);
     expect(flagsOf(fired({ at: "3407" }, 9, {}, "j11-g3m-1", [8]), "us-p-40-1")).toBe(0);
+  });
+
+  it("9.7.12 an ace is out of the game for good with its unit", () => {
+    // The Allies have two aces in all; one is with another P-40.
+    const fired2 = (flags: Record<string, number>) => fired({ at: "3407" }, 2, { flags }).table;
+    const other = airUnit("nl-buffalo");
+    expect(canHaveAce(fired2({}), other)).toBe(true);
+    const table = fired2({ "us-p-40-1": ACE });
+    expect(canHaveAce(table, other)).toBe(false);
+    eliminateAirUnit(table, airUnit("us-p-40-1"), "9.7.11");
+    expect(table.position.acesLost).toEqual([1, 0]);
+    expect(canHaveAce(table, other)).toBe(false);
   });
 
   it("9.7.13 a 1 with an odd second die leaves the firer low on ammunition", () => {

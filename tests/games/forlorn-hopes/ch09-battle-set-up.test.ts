@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BattleFlag } from "../../../lib/games/forlorn-hopes/model/battle";
-import { eventsFor, view } from "../../../lib/kernel";
-import { battleIn, type BattleScene, battleScene, DISRUPTED, standOf } from "./battle-scene";
+import { AirFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import { eventsFor, line, view } from "../../../lib/kernel";
+import { ACE, battleIn, type BattleScene, battleScene, DISRUPTED, standOf } from "./battle-scene";
 import { decision, diary, type Forlorn, hex, make, offered, rules } from "./support";
 
 const bombers = ["j11-g4m-1", "j11-g4m-2"];
@@ -29,6 +30,50 @@ describe("9.7.1 coordination", () => {
     expect(difference).toBeGreaterThan(1);
     expect(lateOnes(start([difference]))).toEqual([false, false, false]);
     expect(lateOnes(start([difference - 1]))).toEqual([false, true, false]);
+  });
+
+  it("from which bases the groups come is secret (6.1), how the die fell is not", () => {
+    const game = battleScene({
+      mission: ["j11-g4m-1", "jaaf-ki-21-1", "jaaf-ki-43-1"],
+      interceptors: ["us-p-40-1"],
+      bases: { "jaaf-ki-21-1": "menado", "jaaf-ki-43-1": "kendari" },
+      dice: [1],
+    });
+    make(game, { do: "late", base: "menado" });
+    expect(JSON.stringify(view(game, "japanese"))).toContain('"menado"');
+    const shown = (): string =>
+      JSON.stringify([view(game, "allied").frames, eventsFor(game, "allied"), line(game, "allied")]);
+    expect(shown()).not.toContain("menado");
+    make(game, { do: "done" });
+    expect(shown()).not.toContain("menado");
+    expect(shown()).toContain("The late group comes in round 2");
+  });
+
+  it("disruption, aces and torpedoes of a unit are secret until its first impulse (9.7.3, 9.10.6)", () => {
+    const game = battleScene({
+      mission: ["jcf-b5n-1", "jcf-a6m-1"],
+      torpedoes: ["jcf-b5n-1"],
+      flags: { "jcf-b5n-1": DISRUPTED | AirFlag.torpedo, "jcf-a6m-1": ACE },
+      interceptors: ["us-p-40-1"],
+      ships: ["us-ca"],
+      target: { kind: "naval", site: hex("1807") },
+    });
+    interface Shown {
+      airUnits: Record<string, { flags: string[] }>;
+      battle: { combatants: { marks: string[] }[] };
+      frames: object[];
+    }
+    const shown = (side: string): unknown => {
+      const { airUnits, battle, frames } = view(game, side) as unknown as Shown;
+      return [
+        airUnits["jcf-b5n-1"]!.flags,
+        airUnits["jcf-a6m-1"]!.flags,
+        battle.combatants[0]!.marks,
+        JSON.stringify(frames).includes('"torpedoAirUnits":["jcf'),
+      ];
+    };
+    expect(shown("allied")).toEqual([[], [], ["loaded"], false]);
+    expect(shown("japanese")).toEqual([["disrupted", "torpedo"], ["ace"], ["loaded", "torpedo"], false]);
   });
 
   it("latecomers have a higher number, and come on an M hex from the second round on, or wait (9.7.3, 9.7.6a)", () => {

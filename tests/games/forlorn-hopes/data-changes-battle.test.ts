@@ -74,7 +74,6 @@ const held = (using: Rules, patrolRounds: number): boolean =>
         },
       },
     ).table,
-    false,
   );
 const shotsAt = (using: Rules, at: string): number =>
   offered(duel(using, "us-p-40-1", { "us-p-40-1": { at: "3408" }, "j11-g3m-1": { at, marks: loaded } }), "at")

@@ -1,6 +1,7 @@
 import type { Target } from "../model/attacks";
 import type { altitudeIds } from "../model/battle";
 import type { ForlornTable } from "../model/position";
+import { enemyOf } from "../model/rules";
 import { aircraftOf, isCrippled, shipsAt } from "../model/units";
 import { DROP, factorOf } from "./attack-run";
 import { carriesParatroops } from "./paratroops";
@@ -46,8 +47,10 @@ export function attackModes(t: ForlornTable, airUnit: number, target: Target, ar
 /** 9.10.4: aircraft for precision bombing attack no ship that is not crippled, in any way. */
 function isBarred(t: ForlornTable, airUnit: number, { kind, ship, site }: Target): boolean {
   if (kind !== "naval") return false;
-  if (ship === undefined ? shipsAt(t, site!).some((each) => isCrippled(t, each)) : isCrippled(t, ship))
-    return false;
+  const enemy = enemyOf(t.rules.airUnits[airUnit]!.side);
+  const isCrippledEnemy = (each: number): boolean =>
+    t.rules.ships[each]!.side === enemy && isCrippled(t, each);
+  if (ship === undefined ? shipsAt(t, site!).some(isCrippledEnemy) : isCrippled(t, ship)) return false;
   const { type } = aircraftOf(t, airUnit);
   return Object.values(t.rules.bombingModes).some(
     ({ types, crippledShipsOnly }) => crippledShipsOnly && types.includes(type),

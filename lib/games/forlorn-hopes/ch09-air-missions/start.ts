@@ -83,7 +83,8 @@ type UnitsData = { side: number; airUnits: number[]; torpedoAirUnits: number[]; 
 /** A code is twice the unit, and one more with torpedoes. */
 const TORPEDO = 1;
 
-function joining(t: ForlornTable, { side, airUnits }: UnitsData): number[] {
+/** Units that can join those chosen, each with its arms: a code is twice the unit, and one more with torpedoes. */
+export function joining(t: ForlornTable, { side, airUnits }: Pick<UnitsData, "side" | "airUnits">): number[] {
   const { site, reaction = false } = missionOf(t);
   const targets = targetsOfMission(t, side, site, reaction);
   return candidates(t, side, site, airUnits, reaction, missionOf(t).fromBases).flatMap((unit) => [

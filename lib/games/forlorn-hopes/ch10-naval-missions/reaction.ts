@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { canReact } from "../ch09-air-missions/composition";
+import { canReact, targetsOfMission } from "../ch09-air-missions/composition";
 import { sideDoes, siteText } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import { enemyOf, isHex, type Rules } from "../model/rules";
@@ -8,13 +8,21 @@ import { groupSite, missionOf } from "./mission-data";
 
 /** 9.1.4, 10.3.2 Reaction missions: aircraft attack spotted ships in a hex that they enter, while they move. */
 
-/** Flies an air mission on the ships in a hex: of aircraft from any airbase, or from these carriers alone. */
-export const callReaction = (t: ForlornTable, side: number, site: number, fromBases?: number[]): void =>
-  t.call("air-mission", { side, targetSite: site, reaction: true, ...(fromBases && { fromBases }) });
+/**
+ * Flies an air mission on the ships in a hex: of aircraft from any airbase, or from these carriers alone. Nothing happens where
+ * nobody can fly it.
+ */
+export function callReaction(t: ForlornTable, side: number, site: number, fromBases?: number[]): void {
+  if (canReact(t, side, site, fromBases))
+    t.call("air-mission", { side, targetSite: site, reaction: true, ...(fromBases && { fromBases }) });
+}
 
 type ReactionData = { flown: number };
 
-/** Displays are secret (6.1): the Interceptor player is asked whether or not he has aircraft in range. */
+/**
+ * Displays are secret (6.1): the Interceptor player is asked whether or not he has aircraft in range, but not where all see that
+ * no ship can be attacked.
+ */
 export const reaction: Step<Rules, Position, ReactionData> = {
   rule: "9.1.4",
   title: "Reaction mission",
@@ -25,6 +33,7 @@ export const reaction: Step<Rules, Position, ReactionData> = {
     const hex = groupSite(t, mission);
     return data.flown < t.rules.parameters.missions.reactionsPerHex &&
       isHex(t.rules, hex) &&
+      targetsOfMission(t, enemyOf(mission.side), hex, true).length > 0 &&
       mission.movingShips.some((ship) => isSpotted(t, ship))
       ? 1 << enemyOf(mission.side)
       : 0;

@@ -9,7 +9,8 @@ import { flagsToNames, idOf, type Kind, namesToFlags, numberOf, parsedData, prin
 
 /**
  * Of combatants of the other side that have not begun their first impulse, a side is shown that they take part, and where
- * they are: not their sequence numbers, altitudes, and whether they fly in formation (9.7.3).
+ * they are: not their sequence numbers, altitudes, and whether they fly in formation (9.7.3). Who carries a torpedo (9.10.6) is
+ * never shown.
  */
 export function printBattle(rules: Rules, battle: Battle, side?: number): JsonObject {
   const id = (kind: Kind, n: number): string => idOf(rules, kind, n);
@@ -25,7 +26,9 @@ export function printBattle(rules: Rules, battle: Battle, side?: number): JsonOb
         side !== undefined &&
         rules.airUnits[unit]!.side !== side &&
         (battle.marks[n]! & BattleFlag.revealed) === 0;
-      const marks = isHidden ? battle.marks[n]! & ~BattleFlag.formation : battle.marks[n]!;
+      const isEnemy = side !== undefined && rules.airUnits[unit]!.side !== side;
+      const marks =
+        battle.marks[n]! & ~(isHidden ? BattleFlag.formation : 0) & ~(isEnemy ? BattleFlag.torpedo : 0);
       return {
         airUnit: id("airUnit", unit),
         ...(battle.hexes[n] !== OFF_BOARD && {

@@ -39,6 +39,7 @@ interface Printed extends Pick<
   events: string[];
   happened: string[];
   paratroops: { missions: number; turn: number; at?: string; attacked?: true };
+  acesLost?: Record<string, number>;
   points: Record<string, number>;
   airbases: Record<string, { state: string; at?: string; oos?: true }>;
   airUnits: Record<string, { at?: string; box?: string; hex?: string; aboard?: string; flags: string[] }>;
@@ -103,6 +104,7 @@ function positionOf(rules: Rules, source: Printed): Position {
     missions: source.missions,
   });
   for (const [side, id] of sideIds.entries()) {
+    position.acesLost[side as 0 | 1] = source.acesLost?.[id] ?? 0;
     position.points[side as 0 | 1] = source.points[id]!;
     position.reports[side as 0 | 1] = source.reports[id]!.map(({ turn, base, fighters, bombers }) => ({
       turn,

@@ -8,6 +8,7 @@ import {
   type ForlornTable,
   Gone,
   hasFlag,
+  type Position,
   UNAVAILABLE,
 } from "../model/position";
 import { isHex, NOWHERE, sideIds } from "../model/rules";
@@ -47,6 +48,7 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
       ...(position.paratroops.site !== NOWHERE && { at: idOf(rules, "site", position.paratroops.site) }),
       ...(position.paratroops.attacked && { attacked: true }),
     },
+    acesLost: bySide((each) => position.acesLost[each]!),
     points: bySide((each) => position.points[each]!),
     airbases: Object.fromEntries(rules.bases.map(({ id }, n) => [id, printBase(t, n)])),
     airUnits: Object.fromEntries(
@@ -118,7 +120,8 @@ function printBase({ rules, position: { bases } }: ForlornTable, n: number): Jso
   };
 }
 
-function printAirUnit({ rules, position: { air } }: ForlornTable, n: number, whole: boolean): JsonObject {
+function printAirUnit({ rules, position }: ForlornTable, n: number, whole: boolean): JsonObject {
+  const { air } = position;
   const base = air.base[n]!;
   // A patrol is in the hex of its base; of a reconnaissance unit the base is secret.
   const at = base < 0 ? goneIds[base] : whole ? idOf(rules, "base", base) : undefined;
@@ -127,8 +130,15 @@ function printAirUnit({ rules, position: { air } }: ForlornTable, n: number, who
     ...((base >= 0 || base === UNAVAILABLE) && { box: boxIds[air.box[n]!]! }),
     ...(air.hex[n] !== NOWHERE && { hex: idOf(rules, "site", air.hex[n]!) }),
     ...(air.aboard[n]! >= 0 && { aboard: idOf(rules, "ship", air.aboard[n]!) }),
-    flags: flagsToNames("air", whole ? air.flags[n]! : air.flags[n]! & ~AirFlag.torpedo),
+    flags: flagsToNames("air", whole ? air.flags[n]! : air.flags[n]! & ~hiddenFlags(position, n)),
   };
+}
+
+/** Torpedoes (9.10.6); of a unit in an air battle also its markers until it begins its first impulse (9.7.3). */
+function hiddenFlags({ battle }: Position, unit: number): number {
+  const combatant = battle === null ? -1 : battle.airUnits.indexOf(unit);
+  const isRevealed = combatant < 0 || (battle!.marks[combatant]! & BattleFlag.revealed) !== 0;
+  return AirFlag.torpedo | (isRevealed ? 0 : AirFlag.disrupted | AirFlag.ace);
 }
 
 function printShip({ rules, position: { fleet } }: ForlornTable, n: number): JsonObject {

@@ -24,6 +24,7 @@ export function emptyPosition({ airUnits, bases, ships, groundUnits, places, hex
     surrendered: 0,
     surrenderRoll: 0,
     paratroops: { missions: 0, turn: 0, site: NOWHERE, attacked: false },
+    acesLost: [0, 0],
     points: [0, 0],
     air: {
       base: all(airUnits, Gone.absent),

@@ -67,4 +67,5 @@ export function flyingUnits(t: ForlornTable, side: number): number[] {
 export function showMission(t: ForlornTable, units: readonly number[]): void {
   const { flags } = t.position.air;
   for (const unit of units) t.set(flags, unit, flags[unit]! & ~AirFlag.unseen);
+  t.reveal();
 }

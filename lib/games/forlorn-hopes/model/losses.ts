@@ -75,6 +75,7 @@ export function loseAirStep(t: ForlornTable, unit: number, rule: string, readers
 export function eliminateAirUnit(t: ForlornTable, unit: number, rule: string): void {
   const { air } = t.position;
   const { force, side } = t.rules.airUnits[unit]!;
+  if (hasFlag(air.flags[unit]!, AirFlag.ace)) loseAce(t, side);
   t.set(air.base, unit, Gone.lost);
   t.set(air.box, unit, Box.ready);
   t.set(air.flags, unit, 0);
@@ -276,6 +277,12 @@ export function checkLanding(t: ForlornTable, unit: number, base: number): void 
   loseAirStep(t, unit, "9.12.1", [side]);
 }
 
+/** 9.7.12: an ace whose unit is eliminated is gone for good. */
+function loseAce(t: ForlornTable, side: number): void {
+  const { acesLost } = t.position;
+  t.set(acesLost, side as 0 | 1, acesLost[side]! + 1);
+}
+
 /** An ace that comes to a fighter (9.7.12). */
 export function giveAce(t: ForlornTable, unit: number): void {
   setAirFlag(t, unit, AirFlag.ace, true);
@@ -288,7 +295,7 @@ export function canHaveAce(t: ForlornTable, unit: number): boolean {
   if (!isFighter(t, unit) || hasFlag(air.flags[unit]!, AirFlag.ace) || air.base[unit] === Gone.absent)
     return false;
   if (air.base[unit] === Gone.lost) return false;
-  let used = 0;
+  let used = t.position.acesLost[side]!;
   for (let other = 0; other < air.flags.length; other++)
     if (hasFlag(air.flags[other]!, AirFlag.ace) && t.rules.airUnits[other]!.side === side) used++;
   return used < t.rules.aces[side]!;

@@ -34,6 +34,8 @@ export interface Position {
   surrenderRoll: number;
   /** Paratroop assaults so far, the turn of the last, and the hex where they are this turn (NOWHERE without), and whether they have attacked (9.11). */
   paratroops: { missions: number; turn: number; site: number; attacked: boolean };
+  /** By side: aces whose units were eliminated; they are gone for good (9.7.12). */
+  acesLost: [number, number];
   /** By side, in halves of a point as well (3.0). */
   points: [number, number];
   air: Air;

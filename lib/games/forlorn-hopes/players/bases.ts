@@ -153,9 +153,9 @@ export const returnUnit: Adviser = (t, side, _frame, codes) => {
   return unit < 0 ? codes[0]! : bestBase(t, unit, codes);
 };
 
-/** 6.6.5: the unit that flees is in the frame. */
-export const evacuate: Adviser = (t, _side, frame, codes) => {
-  const { airUnit } = dataOf<{ airUnit: number }>(frame);
+/** 6.6.5: the unit that flees is in the secret of its side. */
+export const evacuate: Adviser = (t, side, frame, codes) => {
+  const { airUnit } = dataOf<{ secret: { airUnit: number }[] }>(frame).secret[side]!;
   return airUnit < 0 ? codes[0]! : bestBase(t, airUnit, codes);
 };
 

@@ -12,14 +12,16 @@ import {
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { isFighter } from "../model/units";
 import { unitsInFrames } from "./in-play";
+import { callBack, flyUnseen } from "./unseen";
 
 /**
  * What a side does not see, as it may imagine it (6.1): at which airbases the enemy's aircraft are, in which boxes, and which of
- * them are disrupted. How many he has left it knows, and which of them are reduced; what is out, aboard a ship, lost or takes
+ * them are disrupted, and what flies a mission before combat (9.1.2). How many he has left it knows, and which of them are reduced; what is out, aboard a ship, lost or takes
  * part in the mission that is being played stays as it is. Where reconnaissance has just counted, the numbers agree.
  */
 export function imagine({ table: t }: Game<Rules, Position>, side: number, random: RandomState): void {
   const enemy = enemyOf(side);
+  const flies = callBack(t, enemy);
   const hidden = hiddenUnits(t, enemy);
   const aces = hidden.filter((unit) => hasFlag(t.position.air.flags[unit]!, AirFlag.ace)).length;
   choosePools(t, enemy, hidden, random);
@@ -30,6 +32,7 @@ export function imagine({ table: t }: Game<Rules, Position>, side: number, rando
   station(t, side, units, random);
   mark(t, units, hidden, aces, random);
   for (const base of t.rules.bases.keys()) settleCrowd(t, base);
+  if (flies) flyUnseen(t, units, random);
   for (const frame of t.state.frames) reopen(t, enemy, frame);
 }
 

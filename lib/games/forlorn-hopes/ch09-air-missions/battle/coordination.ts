@@ -5,12 +5,15 @@ import { BattleFlag } from "../../model/battle";
 import { baseId } from "../../model/pieces";
 import type { ForlornTable, Position } from "../../model/position";
 import { rollDie } from "../../model/rolls";
-import type { Rules } from "../../model/rules";
+import { ALLIED, JAPANESE, type Rules } from "../../model/rules";
 import { battleOf, combatantsOf, mark } from "./state";
 
 /** 9.7.1 Coordination of mission groups from different airbases. */
 
-type LateData = { bases: number[]; done: boolean };
+/** From which airbases the late group comes is its owner's alone to know (6.1). */
+type LateData = { secret: (number[] | null)[]; done: boolean };
+
+const chosenIn = (t: ForlornTable, { secret }: LateData): number[] => secret[battleOf(t).side]!;
 
 /** Airbases from which the mission comes. */
 export function missionBases(t: ForlornTable): number[] {
@@ -21,7 +24,8 @@ export function missionBases(t: ForlornTable): number[] {
 }
 
 /** The units of at least one base are the late group, and those of at least one are not. */
-const open = (t: ForlornTable, { bases }: LateData): number[] => {
+const open = (t: ForlornTable, data: LateData): number[] => {
+  const bases = chosenIn(t, data);
   const all = missionBases(t);
   return bases.length >= all.length - 1 ? [] : all.filter((base) => !bases.includes(base));
 };
@@ -29,27 +33,33 @@ const open = (t: ForlornTable, { bases }: LateData): number[] => {
 export const lateGroup: Step<Rules, Position, LateData> = {
   rule: "9.7.1",
   title: "Mission group coordination",
+  secret: true,
   enter(t, { data }) {
-    t.set(data, "bases", []);
+    const { side } = battleOf(t);
+    t.set(
+      data,
+      "secret",
+      [0, 1].map((each) => (each === side ? [] : null)),
+    );
     t.set(data, "done", false);
   },
   asks: (t, { data }) => (!data.done && open(t, data).length > 0 ? 1 << battleOf(t).side : 0),
   options(t, { data }, _side, out) {
     out.push(...open(t, data));
-    if (data.bases.length > 0) out.push(DONE);
+    if (chosenIn(t, data).length > 0) out.push(DONE);
   },
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { do: "late", base: baseId(t, code) },
-  prompt: (_t, { data }) =>
-    data.bases.length === 0
+  prompt: (t, { data }) =>
+    chosenIn(t, data).length === 0
       ? "The units from which airbase are the late group?"
       : "The units from which other airbase are late, too?",
   take(t, { data }, code) {
     if (code === DONE) t.set(data, "done", true);
-    else t.push(data.bases, code);
+    else t.push(chosenIn(t, data), code);
   },
   proceed(t, { data }) {
-    coordinate(t, data.bases);
+    coordinate(t, chosenIn(t, data));
     t.leave();
   },
 };
@@ -60,10 +70,13 @@ function coordinate(t: ForlornTable, late: readonly number[]): void {
   const difference = rangeDifference(t, late, site);
   const face = rollDie(t, { name: "coordination of the mission", key: "coordination", side });
   const fails = face < difference;
-  t.say("9.7.1", () =>
-    fails
-      ? `The late group comes in round ${t.rules.parameters.airBattle.lateFrom} or later (${face} is less than ${difference}).`
-      : `The groups arrive together (${face} is not less than ${difference}).`,
+  t.say(
+    "9.7.1",
+    () =>
+      fails
+        ? `The late group comes in round ${t.rules.parameters.airBattle.lateFrom} or later (${face} is less than ${difference}).`
+        : `The groups arrive together (${face} is not less than ${difference}).`,
+    [ALLIED, JAPANESE],
   );
   if (!fails) return;
   for (const each of combatantsOf(t, side))

@@ -1,8 +1,8 @@
 import { BattleFlag } from "../../model/battle";
-import { AirFlag, type ForlornTable, hasFlag } from "../../model/position";
+import type { ForlornTable } from "../../model/position";
 import { isBomber } from "../../model/units";
 import { awardAbort } from "./move";
-import { battleOf, isMarked, isUnitDisrupted, nameOf } from "./state";
+import { battleOf, isMarked, nameOf } from "./state";
 
 /** 9.7.5, 9.8, 7.3.5 What an air battle leaves: aborted missions, and a patrol that holds or has failed. */
 
@@ -12,7 +12,7 @@ import { battleOf, isMarked, isUnitDisrupted, nameOf } from "./state";
  */
 export function finish(
   t: ForlornTable,
-  { patrol, airUnits, wasReduced }: { patrol?: boolean; airUnits: readonly number[]; wasReduced: boolean },
+  { patrol, airUnits, failed = false }: { patrol?: boolean; airUnits: readonly number[]; failed?: boolean },
 ): void {
   const battle = battleOf(t);
   for (const [each, unit] of airUnits.entries())
@@ -25,20 +25,14 @@ export function finish(
       t.say("9.8", () => `${nameOf(t, each)} has not attacked, and aborts its mission.`);
       awardAbort(t);
     }
-  const holds = patrol === true && patrolHolds(t, wasReduced);
+  const holds = patrol === true && !failed && patrolHolds(t);
   t.set(t.position, "battle", null);
   if (patrol === true) t.leave(holds);
   else t.leave();
 }
 
-/**
- * 7.3.5: two rounds near the target zone, and neither eliminated nor disrupted. A step loss disrupts, too, and does not count
- * as disruption here, as the rule lets the patrol be reduced (A-20).
- */
-export function patrolHolds(t: ForlornTable, wasReduced: boolean): boolean {
-  const battle = battleOf(t);
-  const unit = battle.airUnits[0]!;
-  if (battle.patrolRounds < t.rules.parameters.patrol.rounds || t.position.air.base[unit]! < 0) return false;
-  const isReduced = hasFlag(t.position.air.flags[unit]!, AirFlag.reduced);
-  return !isUnitDisrupted(t, 0) || (isReduced && !wasReduced);
+/** 7.3.5: two rounds near the target zone, and not eliminated. That it was not disrupted is for `failed` to say. */
+export function patrolHolds(t: ForlornTable): boolean {
+  const { patrolRounds, airUnits } = battleOf(t);
+  return patrolRounds >= t.rules.parameters.patrol.rounds && t.position.air.base[airUnits[0]!]! >= 0;
 }

@@ -156,7 +156,7 @@ export function fire(t: ForlornTable, firer: number, target: number, kind: AirKi
     () =>
       `${nameOf(t, firer)} fires at ${nameOf(t, target)}: ${total} against a Defense Factor of ${defense}.`,
   );
-  if (result === "disrupted") disruptAirUnit(t, hit, "9.7.11");
+  if (result === "disrupted") disrupt(t, target, "9.7.11");
   if (result === "step-loss") {
     loseAirStep(t, hit, "9.7.11");
     // 9.7.12: Allied fighters gain aces in battle, Japanese ones by set-up and events alone.
@@ -164,6 +164,18 @@ export function fire(t: ForlornTable, firer: number, target: number, kind: AirKi
   }
   luckyShot(t, firer, target, face);
   tidy(t);
+}
+
+/**
+ * A disrupted unit is disrupted once. A patrol that is disrupted has failed (7.3.5), unless a lost step has disrupted it before,
+ * as it may be reduced.
+ */
+function disrupt(t: ForlornTable, target: number, rule: string): void {
+  const { patrol, airUnits } = battleOf(t);
+  if (isUnitDisrupted(t, target)) return;
+  disruptAirUnit(t, airUnits[target]!, rule);
+  const battle = t.frame("air-battle");
+  if (patrol && isOfMission(t, target) && battle) t.set(battle.data, "failed", true);
 }
 
 /** 9.7.11: one less for a disrupted unit. */
@@ -184,7 +196,6 @@ function luckyShot(t: ForlornTable, firer: number, target: number, face: number)
     mark(t, firer, BattleFlag.lowOnAmmunition);
     t.say("9.7.13", () => `${nameOf(t, firer)} is low on ammunition and fires no more in this battle.`);
   } else if (result === "D") {
-    const hit = battleOf(t).airUnits[target]!;
-    if (t.position.air.base[hit] !== Gone.lost) disruptAirUnit(t, hit, "9.7.13");
+    if (t.position.air.base[battleOf(t).airUnits[target]!] !== Gone.lost) disrupt(t, target, "9.7.13");
   } else t.say("9.7.13", () => "The lucky shot has no further effect.");
 }

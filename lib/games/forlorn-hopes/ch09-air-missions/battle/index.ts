@@ -2,7 +2,7 @@ import { type Step, type Steps } from "../../../../kernel";
 import { OFF_BOARD } from "../../board/battle-board";
 import { type Battle, BattleFlag, MEDIUM } from "../../model/battle";
 import { siteId, siteText } from "../../model/pieces";
-import { AirFlag, type ForlornTable, hasFlag, type Position } from "../../model/position";
+import type { ForlornTable, Position } from "../../model/position";
 import type { Rules } from "../../model/rules";
 import type { Target } from "../../model/target";
 import { isBomber, ratingsOf } from "../../model/units";
@@ -35,7 +35,8 @@ export type AirBattleData = {
   /** 7.3.5: the patrol is intercepted. The step hands back whether it holds. */
   patrol?: boolean;
   stage: number;
-  wasReduced: boolean;
+  /** The patrol was disrupted by fire (7.3.5). */
+  failed?: boolean;
 };
 
 /** Parts of the set-up, in their order. */
@@ -48,9 +49,8 @@ const airBattle: Step<Rules, Position, AirBattleData> = {
   enter(t, { data }) {
     t.set(t.position, "battle", battleFrom(t, data));
     t.set(data, "stage", 0);
-    const [first] = data.airUnits;
-    const flags = first === undefined ? 0 : t.position.air.flags[first]!;
-    t.set(data, "wasReduced", hasFlag(flags, AirFlag.reduced));
+    // 9.10.6: the enemy does not know who carries torpedoes; the battle does.
+    t.set(data, "torpedoAirUnits", []);
     t.say("9.7", () => `Air battle over ${siteText(t, data.site)}.`);
   },
   proceed(t, { data }) {

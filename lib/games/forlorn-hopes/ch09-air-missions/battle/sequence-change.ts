@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../../kernel";
+import { BattleFlag } from "../../model/battle";
 import type { ForlornTable, Position } from "../../model/position";
 import { isOn } from "../../model/position";
 import { roll } from "../../model/rolls";
@@ -11,6 +12,7 @@ import {
   formationOf,
   hasAce,
   idOfCombatant,
+  isMarked,
   isOnBoard,
   isUnitDisrupted,
   nameOf,
@@ -117,6 +119,8 @@ function renumber(t: ForlornTable, { units, numbers }: ChangeData): void {
   for (const [n, group] of groups.entries())
     for (const each of group) {
       t.set(sequences, each, numbers[n]!);
-      t.say("9.7.7a", () => `${nameOf(t, each)} has sequence number ${numbers[n]}.`);
+      // 9.7.3: that of a unit that has not moved yet stays secret.
+      const readers = isMarked(battleOf(t), each, BattleFlag.revealed) ? undefined : [sideOf(t, each)];
+      t.say("9.7.7a", () => `${nameOf(t, each)} has sequence number ${numbers[n]}.`, readers);
     }
 }
