@@ -1,3 +1,5 @@
+import { attackModes } from "../../../lib/games/forlorn-hopes/ch09-air-missions/attack-modes";
+import { callReaction } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/reaction";
 import { describe, expect, it } from "vitest";
 import {
   canFlyMission,
@@ -150,6 +152,32 @@ describe("9.1.3, 9.1.4 the target hex", () => {
     fly(game, "2205", "jaaf-ki-21-1");
     noScramble(game);
     expect(offered(game, "target")).toContain("naval");
+  });
+
+  it("9.1.4 a reaction that nobody can fly does not begin", () => {
+    const game = mission(({ fleet }) => {
+      fleet.site[cruiser] = hex("2304");
+      fleet.flags[cruiser] = ShipFlag.spotted;
+    });
+    const frames = game.table.state.frames.length;
+    callReaction(game.table, 1, hex("2304"), []);
+    expect(game.table.state.frames.length).toBe(frames);
+    expect(diary(game)).toBe("");
+  });
+
+  it("9.10.4 a crippled ship of one's own is no target for precision bombers", () => {
+    const crippled = (own: boolean): number => {
+      const { table } = mission(({ fleet }) => {
+        for (const id of ["jwf-cl", "us-ca"]) {
+          fleet.site[ship(id)] = hex("2304");
+          fleet.flags[ship(id)] = ShipFlag.spotted | ((id === "us-ca") === own ? ShipFlag.crippled : 0);
+        }
+      });
+      const target = { kind: "naval", site: hex("2304") } as const;
+      return attackModes(table, airUnit("us-b-17-1"), target, { torpedo: false, hasFought: false }).length;
+    };
+    expect(crippled(true)).toBe(0);
+    expect(crippled(false)).toBeGreaterThan(0);
   });
 
   it("13.3.2 a Daihatsu on its Logistics side is no ship in air combat", () => {

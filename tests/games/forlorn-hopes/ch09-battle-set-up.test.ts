@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BattleFlag } from "../../../lib/games/forlorn-hopes/model/battle";
 import { AirFlag } from "../../../lib/games/forlorn-hopes/model/position";
-import { eventsFor, line, view } from "../../../lib/kernel";
+import { eventsFor, type JsonObject, line, view } from "../../../lib/kernel";
 import { ACE, battleIn, type BattleScene, battleScene, DISRUPTED, standOf } from "./battle-scene";
 import { decision, diary, type Forlorn, hex, make, offered, rules } from "./support";
 
@@ -42,7 +42,11 @@ describe("9.7.1 coordination", () => {
     make(game, { do: "late", base: "menado" });
     expect(JSON.stringify(view(game, "japanese"))).toContain('"menado"');
     const shown = (): string =>
-      JSON.stringify([view(game, "allied").frames, eventsFor(game, "allied"), line(game, "allied")]);
+      JSON.stringify([
+        (view(game, "allied") as JsonObject).frames,
+        eventsFor(game, "allied"),
+        line(game, "allied"),
+      ]);
     expect(shown()).not.toContain("menado");
     make(game, { do: "done" });
     expect(shown()).not.toContain("menado");
