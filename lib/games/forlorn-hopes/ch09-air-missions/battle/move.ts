@@ -152,9 +152,9 @@ function flyAhead(t: ForlornTable, data: MoveData): void {
       t.set(battle.straight, each, battle.straight[each]! + 1);
     }
   }
-  const [first] = data.movers;
-  if (first === undefined) return t.set(data, "over", true);
-  t.say("9.7.8", () => `${nameOf(t, first)} flies to ${t.rules.board.ids[battle.hexes[first]!]}.`);
+  if (data.movers.length === 0) return t.set(data, "over", true);
+  for (const each of data.movers)
+    t.say("9.7.8", () => `${nameOf(t, each)} flies to ${t.rules.board.ids[battle.hexes[each]!]}.`);
   meetFire(t, data);
 }
 
@@ -182,10 +182,11 @@ function bend(t: ForlornTable, data: MoveData, code: number): void {
   for (const each of data.movers) t.set(straight, each, 0);
   if (code <= Move.right2) {
     const sides = code <= Move.right ? 1 : 2;
-    for (const each of data.movers)
+    for (const each of data.movers) {
       t.set(facings, each, turned(facings[each]!, code % 2 === 1 ? -sides : sides));
-    const [first] = data.movers;
-    return t.say("9.7.8", () => `${nameOf(t, first!)} turns to face ${facingIds[facings[first!]!]}.`);
+      t.say("9.7.8", () => `${nameOf(t, each)} turns to face ${facingIds[facings[each]!]}.`);
+    }
+    return;
   }
   const mover = data.movers[0]!;
   t.set(hexes, mover, bendHex(t, mover, code));
