@@ -27252,7 +27252,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "airbaseDisrupted": {
                 "title": "Airbase disrupted",
-                "description": "For each enemy airbase on the map that ends disrupted. Unit: points.",
+                "description": "For each enemy airbase on the map that ends disrupted, but for one that is out of supply. Unit: points.",
                 "type": "number",
                 "minimum": 0,
                 "maximum": 20,
@@ -27282,6 +27282,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   [
                     "koepang"
                   ]
+                ]
+              },
+              "tie": {
+                "title": "Tie",
+                "description": "The side that wins with equal points: for a scenario in which the other must achieve something. Without it such a game is a draw.",
+                "type": "string",
+                "enum": [
+                  "allied",
+                  "japanese"
+                ],
+                "examples": [
+                  "allied"
                 ]
               }
             },

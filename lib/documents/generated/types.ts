@@ -10606,7 +10606,7 @@ export interface ForlornHopesScenario {
        */
       eliminated: number;
       /**
-       * For each enemy airbase on the map that ends disrupted. Unit: points.
+       * For each enemy airbase on the map that ends disrupted, but for one that is out of supply. Unit: points.
        */
       airbaseDisrupted?: number;
       /**
@@ -10617,6 +10617,10 @@ export interface ForlornHopesScenario {
        * Ids of the airbases that bring points. Default: all on the map.
        */
       airbases?: Id[];
+      /**
+       * The side that wins with equal points: for a scenario in which the other must achieve something. Without it such a game is a draw.
+       */
+      tie?: "allied" | "japanese";
     };
     /**
      * Japanese transports on a coast, which decide with the points for losses. Rule 17.1.4.

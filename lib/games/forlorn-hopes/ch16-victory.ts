@@ -65,7 +65,7 @@ const endOfGame: Step<Rules, Position> = {
       return t.end(campaignOutcome(t.position.points, campaign.times));
     }
     const points = losses ? lossPoints(t, losses) : t.position.points;
-    t.end(transports ? javaSeaOutcome(t, transports, points) : byPoints(points));
+    t.end(transports ? javaSeaOutcome(t, transports, points) : byPoints(points, losses?.tie));
   },
 };
 
@@ -138,7 +138,9 @@ export function lossPoints(
   for (const [base, state] of position.bases.state.entries()) {
     const owner = ownerOf(t, base);
     if (owner === NOBODY || losses.airbases?.includes(rules.bases[base]!.id) === false) continue;
-    if (state === BaseState.disrupted) score(owner, losses.airbaseDisrupted ?? 0);
+    // An airbase that is down for want of supply alone is nobody's merit.
+    if (state === BaseState.disrupted && !position.bases.oos[base])
+      score(owner, losses.airbaseDisrupted ?? 0);
     if (state === BaseState.destroyed) score(owner, losses.airbaseDestroyed ?? 0);
   }
   return points;
@@ -181,12 +183,15 @@ function javaSeaOutcome(
   return { winner: null, rule, text: `A draw. ${result}` };
 }
 
-function byPoints([allied, japanese]: readonly [number, number]): Outcome {
+/** By points; `tie` is the side to which equal points give the game, where the scenario names one. */
+function byPoints([allied, japanese]: readonly [number, number], tie?: (typeof sideIds)[number]): Outcome {
   const result = `Allies ${allied}, Japan ${japanese}.`;
-  if (allied === japanese) return { winner: null, rule: "17.0", text: `A draw. ${result}` };
-  const winner = allied > japanese ? ALLIED : JAPANESE;
+  if (allied === japanese && tie === undefined)
+    return { winner: null, rule: "17.0", text: `A draw. ${result}` };
+  const best = allied > japanese ? ALLIED : JAPANESE;
+  const winner = allied === japanese && tie !== undefined ? sideIds.indexOf(tie) : best;
   return {
-    winner: sideIds[winner],
+    winner: sideIds[winner]!,
     rule: "17.0",
     text: `${winner === ALLIED ? "The Allies win" : "Japan wins"}. ${result}`,
   };

@@ -120,6 +120,21 @@ describe("17.1.4 the Battle of Java Sea", () => {
     ).state.outcome!.text;
     expect(text).toMatch(/^Japan wins.*Allies 0, Japan 2/);
   });
+
+  it("training counts no airbase that is down for want of supply, and gives equal points to the Allies", () => {
+    const text = scene(
+      "end-of-game",
+      {},
+      {
+        scenario: "training",
+        change({ bases }) {
+          bases.state[base("waingapoe")] = BaseState.disrupted;
+          bases.oos[base("waingapoe")] = true;
+        },
+      },
+    ).state.outcome!.text;
+    expect(text).toMatch(/^The Allies win.*Allies 0, Japan 0/);
+  });
 });
 
 describe("17.2.5 the siege of Singapore", () => {

@@ -284,8 +284,8 @@ describe("the Battle of Java Sea", () => {
 describe("training", () => {
   const training = scenario("training");
 
-  it("is one week with a raid on one base, in reach of bombers and escort", () => {
-    expect(training.turns.first).toBe(training.turns.last);
+  it("is three weeks of raids on one base, in reach of bombers and escort", () => {
+    expect(training.turns.last - training.turns.first).toBe(2);
     for (const side of sides) {
       const air = Object.entries(training.sides[side].airUnits);
       expect(air.length).toBeLessThanOrEqual(4);

@@ -38,11 +38,16 @@ export function airPlan(t: ForlornTable, side: number, within = -1, reaction = f
   return known.get(key);
 }
 
-/** 9.1.2: units that could fly a mission: ready, not disrupted, and not yet flown. */
-export const isFit = ({ position: { air } }: ForlornTable, unit: number): boolean =>
-  air.base[unit]! >= 0 &&
-  air.box[unit] === Box.ready &&
-  (air.flags[unit]! & (AirFlag.flew | AirFlag.disrupted)) === 0;
+/** 9.1.2: units that could fly a mission: ready, not yet flown, and undisrupted where they may still recover. */
+export function isFit(t: ForlornTable, unit: number): boolean {
+  const { air, turn, lastTurn, terms } = t.position;
+  const recovers = terms.rules.individualRegroup && turn < lastTurn;
+  return (
+    air.base[unit]! >= 0 &&
+    air.box[unit] === Box.ready &&
+    (air.flags[unit]! & (recovers ? AirFlag.flew | AirFlag.disrupted : AirFlag.flew)) === 0
+  );
+}
 
 /** What the enemy has that can be attacked (9.6): installations, spotted ships or ships in port, troops and supply. */
 function targetsOf(t: ForlornTable, side: number): Target[] {
@@ -86,6 +91,9 @@ const COME = 0.5;
 /** Share of what bombers promise that is lost with each interceptor that no escort keeps away. */
 const SPOILED = 0.25;
 
+/** Below so many interceptors that are expected bombers fly alone. */
+const ALONE = 0.25;
+
 function plan(t: ForlornTable, side: number, within: number, reaction: boolean): AirPlan | undefined {
   const { rules, position } = t;
   const weights = weightsOf(t, side);
@@ -125,7 +133,9 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
     // Units of one kind do the same.
     const gains = new Map<number, number>();
     const gainWith = (unit: number): number => {
-      const key = rules.airUnits[unit]!.aircraft * 2 + (position.air.flags[unit]! & AirFlag.reduced ? 1 : 0);
+      const key =
+        rules.airUnits[unit]!.aircraft * 4 +
+        (position.air.flags[unit]! & (AirFlag.reduced | AirFlag.disrupted));
       let gain = gains.get(key);
       if (gain === undefined) gains.set(key, (gain = bestAttack(t, unit, target)?.gain ?? 0));
       return gain;
@@ -142,7 +152,8 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
       const own = spare.filter((unit) => group.includes(unit) && inRange(unit));
       const others = spare.filter((unit) => !group.includes(unit) && inRange(unit));
       for (let n = 1; n <= Math.min(most, bombers.length); n++) {
-        const wanted = Math.ceil(interceptors * weights.escorts);
+        // As many fighters as bombers where anybody may intercept.
+        const wanted = interceptors < ALONE ? 0 : Math.max(n, Math.ceil(interceptors * weights.escorts));
         let escorts = own.slice(0, Math.min(wanted, most - n));
         // Of another force or nation only one may go with one bomber (9.1.1).
         if (escorts.length === 0 && n === 1 && mixed > 1 && wanted > 0) escorts = others.slice(0, mixed - 1);
