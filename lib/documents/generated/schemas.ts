@@ -24146,16 +24146,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               0.3
             ]
           },
-          "strafing": {
-            "title": "Strafing",
-            "description": "The least chance of a result with which fighters strafe. Unit: share.",
-            "type": "number",
-            "minimum": 0,
-            "maximum": 1,
-            "examples": [
-              0.2
-            ]
-          },
           "homeGuard": {
             "title": "Fighters at home",
             "description": "Share of the fighters of a base that stay there to intercept. Unit: share.",
@@ -24329,7 +24319,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "interceptor",
           "escorts",
           "scramble",
-          "strafing",
           "homeGuard",
           "danger",
           "patrol",

@@ -9320,10 +9320,6 @@ export interface ForlornHopesWeights {
    */
   scramble: number;
   /**
-   * The least chance of a result with which fighters strafe. Unit: share.
-   */
-  strafing: number;
-  /**
    * Share of the fighters of a base that stay there to intercept. Unit: share.
    */
   homeGuard: number;

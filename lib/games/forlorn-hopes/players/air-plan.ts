@@ -91,6 +91,8 @@ const COME = 0.5;
 /** Share of what bombers promise that is lost with each interceptor that no escort keeps away. */
 const SPOILED = 0.25;
 
+/** The most by which the ways of units of a mission differ. Unit: hexes. */
+const APART = 4;
 /** Below so many interceptors that are expected bombers fly alone. */
 const ALONE = 0.25;
 
@@ -130,6 +132,9 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
     const interceptors = interceptorsOver(t, side, site) * COME;
     const inRange = (unit: number): boolean =>
       away(position.air.base[unit]!, site) <= aircraftOf(t, unit).strategicRange;
+    // 9.7.1: groups that have flown very different ways miss each other.
+    const flown = (unit: number): number => away(position.air.base[unit]!, site);
+    const isTogether = (unit: number, lead: number): boolean => Math.abs(flown(unit) - flown(lead)) <= APART;
     // Units of one kind do the same.
     const gains = new Map<number, number>();
     const gainWith = (unit: number): number => {
@@ -147,10 +152,12 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
           const gain = gainWith(unit);
           return gain > 0 ? [{ unit, gain }] : [];
         })
-        .toSorted((a, b) => b.gain - a.gain);
+        .toSorted((a, b) => b.gain - a.gain)
+        .filter(({ unit }, _i, all) => isTogether(unit, all[0]!.unit));
       if (bombers.length === 0) continue;
-      const own = spare.filter((unit) => group.includes(unit) && inRange(unit));
-      const others = spare.filter((unit) => !group.includes(unit) && inRange(unit));
+      const near = spare.filter((unit) => inRange(unit) && isTogether(unit, bombers[0]!.unit));
+      const own = near.filter((unit) => group.includes(unit));
+      const others = near.filter((unit) => !group.includes(unit));
       for (let n = 1; n <= Math.min(most, bombers.length); n++) {
         // As many fighters as bombers where anybody may intercept.
         const wanted = interceptors < ALONE ? 0 : Math.max(n, Math.ceil(interceptors * weights.escorts));

@@ -3,7 +3,7 @@ import { attackModes } from "../ch09-air-missions/attack-modes";
 import { costsOf } from "../ch09-air-missions/battle/movement";
 import { attackOfCode, Move, type MoveData } from "../ch09-air-missions/battle/moves";
 import { attackCost } from "../ch09-air-missions/battle/target-attacks";
-import { battleOf, isMarked, isOfMission, isOnBoard } from "../ch09-air-missions/battle/state";
+import { battleOf, isMarked, isOfMission } from "../ch09-air-missions/battle/state";
 import { frontHex, immelmannFacing, OFF_BOARD, rollHex, turned } from "../board/battle-board";
 import { sightOf } from "../board/sight";
 import { altitudeIds, BattleFlag, HIGH, LOW } from "../model/battle";
@@ -72,7 +72,7 @@ interface Mind {
 
 export const battleMove: Adviser = (t, side, frame, codes) => {
   const data = dataOf<MoveData>(frame);
-  const me = data.movers[0]!;
+  const me = leadOf(t, data);
   const attacks = codes.filter((code) => code >= Move.attack);
   const mind = rememberedMind(t, side, data);
   if (data.movers.length > 1 && attacks.length > 0) return bestAttackCode(t, attacks);
@@ -97,6 +97,13 @@ export const battleMove: Adviser = (t, side, frame, codes) => {
   return codes.includes(DONE) ? DONE : codes.includes(Move.ahead) ? Move.ahead : codes[0]!;
 };
 
+/** Of a formation, whoever still has to attack says where it flies. */
+const leadOf = (t: ForlornTable, { movers }: MoveData): number =>
+  movers.find((each) => mustAttack(t, each)) ?? movers[0]!;
+
+const mustAttack = (t: ForlornTable, each: number): boolean =>
+  isMarked(battleOf(t), each, BattleFlag.loaded) && !isMarked(battleOf(t), each, BattleFlag.attacked);
+
 function bestAttackCode(t: ForlornTable, codes: readonly number[]): number {
   const { airUnits, altitudes, target, ships } = battleOf(t);
   return bestOf(
@@ -115,9 +122,8 @@ const minds = new WeakMap<object, { sign: string; mind: Mind }>();
 
 function rememberedMind(t: ForlornTable, side: number, data: MoveData): Mind {
   const { airUnits, hexes, facings, altitudes, marks, surprise, round, impulse } = battleOf(t);
-  const me = data.movers[0]!;
   const others = airUnits.map((unit, n) =>
-    n === me
+    data.movers.includes(n)
       ? [marks[n], t.position.air.flags[unit]]
       : [hexes[n], facings[n], altitudes[n], marks[n], t.position.air.flags[unit]],
   );
@@ -140,19 +146,19 @@ function rememberedMind(t: ForlornTable, side: number, data: MoveData): Mind {
 
 function mindOf(t: ForlornTable, side: number, data: MoveData): Mind {
   const battle = battleOf(t);
-  const me = data.movers[0]!;
+  const me = leadOf(t, data);
   const unit = battle.airUnits[me]!;
   const fighter = isFighter(t, unit);
   const foes = foesOf(t, side);
   const mission = isOfMission(t, me);
   const bombersLeft = battle.airUnits.some(
     (each, n) =>
-      isOnBoard(battle, n) &&
+      !isMarked(battle, n, BattleFlag.out) &&
       isOfMission(t, n) &&
       !isFighter(t, each) &&
       isMarked(battle, n, BattleFlag.loaded),
   );
-  const isSpent = !data.loaded && !fighter;
+  const isSpent = !fighter && !mustAttack(t, me);
   const isDown = (t.position.air.flags[unit]! & 1) !== 0;
   const isOutgunned = fighter && isDown && foes.some(({ isFighter: each }) => each);
   return {

@@ -1,14 +1,24 @@
 import type { ForlornTable } from "../model/position";
 import { isBox } from "../model/rules";
 import { isCrippled } from "../model/units";
+import { kindOf } from "../model/stacking";
+import { spareUnits } from "./landings";
 import { bombersOver, enemyShips, gunsOf, hexesBetween, isTransport } from "./sight";
 import { weightsOf } from "./weights";
 
 /** Where ships are safe, and near to what they guard. */
 
+/** Troops that transports could take on from there: infantry with what goes along. */
+function waiting(t: ForlornTable, side: number, site: number): number {
+  if (!t.position.terms.rules.groundUnits) return 3;
+  const spare = spareUnits(t, side, site, weightsOf(t, side).garrison);
+  return spare.some((unit) => kindOf(t, unit) === "infantry") ? Math.min(3, 1 + spare.length / 2) : 0;
+}
+
 /** A port near to what is to be guarded, out of reach of bombers and of stronger ships. */
 export function worthOfHaven(t: ForlornTable, side: number, ship: number, site: number): number {
-  if (isBox(t.rules, site)) return isCrippled(t, ship) || isTransport(t, ship) ? 6 : 2;
+  const waits = isTransport(t, ship) && !isCrippled(t, ship) ? waiting(t, side, site) : 0;
+  if (isBox(t.rules, site)) return isCrippled(t, ship) ? 6 : isTransport(t, ship) ? 3 + waits : 2;
   const place = t.rules.hexes.place[site]!;
   const hits = place >= 0 ? t.position.hits[place]! : 0;
   const guns = gunsOf(
@@ -19,5 +29,5 @@ export function worthOfHaven(t: ForlornTable, side: number, ship: number, site: 
   let near = 0;
   for (const { hex, vp } of t.rules.places)
     if (t.position.control[hex] === side) near += vp / (3 + hexesBetween(t, hex, site));
-  return (isCrippled(t, ship) ? 0 : near * 0.4) - danger;
+  return (isCrippled(t, ship) ? 0 : near * (isTransport(t, ship) ? 0.1 : 0.4)) + waits * 2 - danger;
 }

@@ -2,8 +2,8 @@ import { derived } from "../../../kernel";
 import { distance, rangeTo } from "../board/distance";
 import { combatFactorOf } from "../model/attacks";
 import { basesOf, capacityOf, isBaseDisrupted, siteOfBase } from "../model/bases";
-import { Box, type ForlornTable, Gone, hasFlag, type Position, ShipFlag } from "../model/position";
-import { enemyOf, isHex, NOWHERE, type Rules, sideIds } from "../model/rules";
+import { AirFlag, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
+import { type AirUnit, enemyOf, isHex, NOWHERE, type Rules, sideIds } from "../model/rules";
 import { airUnitsAt, isBomber, isDisrupted, isFighter, shipRatings } from "../model/units";
 
 /**
@@ -39,12 +39,22 @@ function guess(t: ForlornTable, side: number): Garrison[] {
   const enemy = enemyOf(side);
   const expected = rules.bases.map(() => ({ ...none }));
   const left = { fighters: 0, bombers: 0 };
+  // Of units that the enemy chooses in secret it is known how many there are, not which (5.1.3, 17.1.2, 17.2.1).
+  const chosen = new Map<string, number>();
   for (const [unit, each] of rules.airUnits.entries()) {
     const base = position.air.base[unit]!;
-    if (each.side !== enemy || base === Gone.absent || base === Gone.lost || each.isCarrierBased) continue;
-    if (position.air.aboard[unit]! >= 0 || position.air.box[unit] === Box.out) continue;
-    if (isFighter(t, unit)) left.fighters++;
+    if (each.side !== enemy || base < 0 || each.isCarrierBased) continue;
+    const isSeen = position.air.box[unit] === Box.out && !hasFlag(position.air.flags[unit]!, AirFlag.unseen);
+    if (position.air.aboard[unit]! >= 0 || isSeen) continue;
+    const pool = poolOf(each);
+    if (pool !== undefined) chosen.set(pool, (chosen.get(pool) ?? 0) + 1);
+    else if (isFighter(t, unit)) left.fighters++;
     else if (isBomber(t, unit)) left.bombers++;
+  }
+  for (const [pool, count] of chosen) {
+    const all = [...rules.airUnits.keys()].filter((unit) => poolOf(rules.airUnits[unit]!) === pool);
+    left.fighters += (count * all.filter((unit) => isFighter(t, unit)).length) / all.length;
+    left.bombers += (count * all.filter((unit) => isBomber(t, unit)).length) / all.length;
   }
   const known = new Set<number>();
   for (const report of position.reports[side]!.toReversed()) {
@@ -68,6 +78,9 @@ function guess(t: ForlornTable, side: number): Garrison[] {
     };
   return expected;
 }
+
+const poolOf = ({ force, isVariable }: AirUnit): string | undefined =>
+  force === "air-fleet-11" ? force : isVariable ? "variable" : undefined;
 
 /** Off-map airbases hold any number; they are taken to hold as many as a large one. */
 const OFF_MAP_ROOM = 8;

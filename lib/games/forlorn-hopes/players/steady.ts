@@ -84,6 +84,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "place-battle-ships": first,
   "deal-battle-marker": battle.dealMarker,
   "place-mission": battle.placeMission,
+  latecomers: battle.placeMission,
   "battle-entry": battle.enterBattle,
   "battle-move": battleMove,
   "defensive-fire": battle.defend,
