@@ -99,6 +99,12 @@ describe("10 values of parameters.json", () => {
       );
     const fewer = changed("/ground/supplyCounters", { allied: 6, japanese: 0 });
     const more = changed("/ground/supplyCounters", { allied: 7, japanese: 6 });
+    const game = scene("naval-mission", { side: 1 }, { using: fewer });
+    make(game, { do: "naval-mission", type: "transport" }, { do: "add-ship", ship: "jwf-t-1" });
+    make(game, { do: "ships-named" }, { do: "destination", at: "1602" });
+    expect(() => make(game, { do: "embark", supply: "new", ship: "jwf-t-1" })).toThrow(
+      "All supply counters of Japan are in play.",
+    );
     // The set-up has six Allied counters on the map, one more than there are.
     const allied = rules.ships.find(({ side, class: type }) => side === 0 && type === "T")!.id;
     expect([rules, fewer, more].map((using) => embarks(using, allied, "australia"))).toEqual([

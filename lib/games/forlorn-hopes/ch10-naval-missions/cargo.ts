@@ -116,7 +116,7 @@ export function load(t: ForlornTable, { ship, partner, groundUnit, supply }: Loa
 }
 
 /** 13.3: a side has only so many counters for its supply units; one that counts double is one counter. */
-const isCounterLeft = ({ rules, position }: ForlornTable, side: number): boolean =>
+export const isCounterLeft = ({ rules, position }: ForlornTable, side: number): boolean =>
   position.supply.filter((unit) => unit.side === side).length <
   rules.parameters.ground.supplyCounters[sideIds[side]!];
 

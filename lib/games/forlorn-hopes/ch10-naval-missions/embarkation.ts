@@ -1,13 +1,16 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { shipId, shipText } from "../model/pieces";
+import { shipId, shipText, sideText } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { cargoOf, load, loadsFor, loseCargo, overloadedShip } from "./cargo";
+import { cargoOf, isCounterLeft, load, loadsFor, loseCargo, overloadedShip } from "./cargo";
 import { missionOf } from "./mission-data";
 
 /** 10.3 Units to be transported embark at the beginning of the Transport Mission. They disembark in chapter 11. */
 
 const NEW = "new";
+
+const cargoText =
+  "Cargo is undisrupted, where the ship is, and no more than it holds; light cruisers and destroyers take infantry or supply alone.";
 
 type EmbarkData = { done: boolean };
 
@@ -34,10 +37,12 @@ const embarkation: Step<Rules, Position, EmbarkData> = {
     };
   },
   prompt: () => "What is taken aboard?",
-  explain: () => ({
-    rule: "2.2.4",
-    text: "Cargo is undisrupted, where the ship is, and no more than it holds; light cruisers and destroyers take infantry or supply alone.",
-  }),
+  explain(t, _frame, choice) {
+    const { side } = missionOf(t);
+    if (choice["supply"] === NEW && !isCounterLeft(t, side))
+      return { rule: "13.3", text: `All supply counters of ${sideText(side)} are in play.` };
+    return { rule: "2.2.4", text: cargoText };
+  },
   take(t, { data }, code) {
     if (code === DONE) return t.set(data, "done", true);
     load(t, loadsFor(t, missionOf(t).ships)[code]!);

@@ -66,7 +66,8 @@ function conclude(t: ForlornTable, data: MissionData): void {
   t.set(data, "over", true);
   t.say(
     "10.3",
-    () => `${ships.map((ship) => shipText(t, ship)).join(", ")}: at ${siteText(t, destinationSite)}.`,
+    () =>
+      `The mission reaches ${siteText(t, destinationSite)}: ${ships.map((ship) => shipText(t, ship)).join(", ")}.`,
   );
   if (kind === "transport") for (const ship of ships) setShipFlag(t, ship, ShipFlag.transported, true);
   if (kind !== "attack" || !isHex(t.rules, destinationSite)) return;

@@ -102,7 +102,7 @@ export const dealMarker: Step<Rules, Position, DealData> = {
     altitude: altitudeIds[altitudeOf(code)]!,
   }),
   prompt: (t, { data }) =>
-    `Which sequence number has ${nameOf(t, nextUnit(t, data.side))}, and at which altitude does it begin?`,
+    `Which sequence number does ${nameOf(t, nextUnit(t, data.side))} have, and at which altitude does it begin?`,
   take(t, { data }, code) {
     const battle = battleOf(t);
     const unit = nextUnit(t, data.side);

@@ -62,7 +62,8 @@ export const sequenceChange: Step<Rules, Position, ChangeData> = {
     code === DONE
       ? { do: "keep" }
       : { do: "renumber", unit: idOfCombatant(t, data.units[data.numbers.length]!), sequence: code },
-  prompt: (t, { data }) => `Which sequence number has ${nameOf(t, data.units[data.numbers.length]!)} now?`,
+  prompt: (t, { data }) =>
+    `Which sequence number does ${nameOf(t, data.units[data.numbers.length]!)} have now?`,
   take(t, { data }, code) {
     if (code === DONE) return t.set(data, "side", -1);
     t.push(data.numbers, code);
