@@ -1,6 +1,7 @@
 import type { Target } from "../model/attacks";
 import type { altitudeIds } from "../model/battle";
-import type { ForlornTable } from "../model/position";
+import { ofRules } from "../model/of-rules";
+import { AirFlag, type ForlornTable, hasFlag } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { aircraftOf, isCrippled, shipsAt } from "../model/units";
 import { DROP, factorOf } from "./attack-run";
@@ -26,15 +27,45 @@ export interface AttackMode {
  * Ways in which a unit may attack a target: each with an altitude. On the battle board the unit must be at that altitude over the
  * target, after so many straight hexes as bombing-modes.json says. A naval target without a ship stands for any ship in its hex.
  */
-export function attackModes(t: ForlornTable, airUnit: number, target: Target, armed: Armed): AttackMode[] {
-  if (target.kind === "drop")
-    return carriesParatroops(t, airUnit) ? [{ mode: DROP, altitude: "medium" }] : [];
-  if (isBarred(t, airUnit, target)) return [];
+export function attackModes(
+  t: ForlornTable,
+  airUnit: number,
+  target: Target,
+  armed: Armed,
+): readonly AttackMode[] {
+  if (target.kind === "drop") return carriesParatroops(t, airUnit) ? drop : none;
+  return isBarred(t, airUnit, target) ? none : modesAgainst(t, airUnit, target.kind, armed);
+}
+
+const none: readonly AttackMode[] = [];
+const drop: readonly AttackMode[] = [{ mode: DROP, altitude: "medium" }];
+
+/** Lists by aircraft, step, kind of target and arms: much is asked of them, and they follow from the ruleset. */
+const listsOf = ofRules(() => new Map<string, Map<number, readonly AttackMode[]>>());
+
+function modesAgainst(
+  t: ForlornTable,
+  airUnit: number,
+  kind: Target["kind"],
+  armed: Armed,
+): readonly AttackMode[] {
+  const lists = listsOf(t.rules);
+  let ofKind = lists.get(kind);
+  if (!ofKind) lists.set(kind, (ofKind = new Map<number, readonly AttackMode[]>()));
+  const isReduced = hasFlag(t.position.air.flags[airUnit]!, AirFlag.reduced);
+  const arms = (isReduced ? 1 : 0) + (armed.torpedo ? 2 : 0) + (armed.hasFought ? 4 : 0);
+  const key = t.rules.airUnits[airUnit]!.aircraft * 8 + arms;
+  let found = ofKind.get(key);
+  if (!found) ofKind.set(key, (found = listModes(t, airUnit, kind, armed)));
+  return found;
+}
+
+function listModes(t: ForlornTable, airUnit: number, kind: Target["kind"], armed: Armed): AttackMode[] {
   const { type } = aircraftOf(t, airUnit);
   const found: AttackMode[] = [];
   for (const [mode, document] of Object.entries(t.rules.bombingModes)) {
     const { types, targets, declared, beforeAirCombat } = document;
-    if (!types.includes(type) || (targets && !(targets as readonly string[]).includes(target.kind))) continue;
+    if (!types.includes(type) || (targets && !(targets as readonly string[]).includes(kind))) continue;
     if ((declared === true) !== armed.torpedo || (beforeAirCombat && armed.hasFought)) continue;
     if (factorOf(t, airUnit, mode) <= 0) continue;
     for (const altitude of document.altitudes)
@@ -46,16 +77,19 @@ export function attackModes(t: ForlornTable, airUnit: number, target: Target, ar
 
 /** 9.10.4: aircraft for precision bombing attack no ship that is not crippled, in any way. */
 function isBarred(t: ForlornTable, airUnit: number, { kind, ship, site }: Target): boolean {
-  if (kind !== "naval") return false;
+  if (kind !== "naval" || !forCrippledShips(t.rules).has(aircraftOf(t, airUnit).type)) return false;
   const enemy = enemyOf(t.rules.airUnits[airUnit]!.side);
   const isCrippledEnemy = (each: number): boolean =>
     t.rules.ships[each]!.side === enemy && isCrippled(t, each);
-  if (ship === undefined ? shipsAt(t, site!).some(isCrippledEnemy) : isCrippled(t, ship)) return false;
-  const { type } = aircraftOf(t, airUnit);
-  return Object.values(t.rules.bombingModes).some(
-    ({ types, crippledShipsOnly }) => crippledShipsOnly && types.includes(type),
-  );
+  return !(ship === undefined ? shipsAt(t, site!).some(isCrippledEnemy) : isCrippled(t, ship));
 }
+
+const forCrippledShips = ofRules(
+  ({ bombingModes }) =>
+    new Set(
+      Object.values(bombingModes).flatMap(({ types, crippledShipsOnly }) => (crippledShipsOnly ? types : [])),
+    ),
+);
 
 /** 9.7.8, note 1: a loaded bomber is not at high altitude, but for the B-17. */
 export function fliesHighLoaded(t: ForlornTable, airUnit: number): boolean {

@@ -47,7 +47,7 @@ const targetsOf = (t: ForlornTable, target: Target): Target[] =>
     : [target];
 
 /** 9.10.4: without a battle the run for precision is automatic, for units that can make one. */
-function modesOf(t: ForlornTable, airUnit: number, target: Target): AttackMode[] {
+function modesOf(t: ForlornTable, airUnit: number, target: Target): readonly AttackMode[] {
   const torpedo = hasFlag(t.position.air.flags[airUnit]!, AirFlag.torpedo);
   const modes = attackModes(t, airUnit, target, { torpedo, hasFought: false });
   const precise = modes.filter(({ mode }) => mode === "precision");

@@ -1,12 +1,13 @@
 import { counted } from "../../../words";
+import { derivedBy } from "../../../kernel";
 import { attackModes } from "./attack-modes";
 import type { Target } from "../model/attacks";
 import { canTakeOff, isInRange } from "../model/flight";
-import { AirFlag, Box, type ForlornTable, hasFlag, isOn } from "../model/position";
-import { ALLIED, JAPANESE, sideIds } from "../model/rules";
+import { AirFlag, Box, type ForlornTable, hasFlag, isOn, type Position } from "../model/position";
+import { ALLIED, JAPANESE, type Rules, sideIds } from "../model/rules";
 import { isAirCombatUnit, isFighter } from "../model/units";
 import { carriesParatroops, mayAssault } from "./paratroops";
-import { dropHexes, targetsAt, targetsFor } from "./targets";
+import { dropHexes, navalTargetsAt, targetsAt, targetsFor } from "./targets";
 
 /** 9.1 Who may fly a mission, where to, and who with whom. */
 
@@ -35,7 +36,10 @@ function canServe(t: ForlornTable, unit: number, hex: number, targets: readonly 
 }
 
 export const canAttack = (t: ForlornTable, unit: number, target: Target): boolean =>
-  [false, true].some((torpedo) => attackModes(t, unit, target, { torpedo, hasFought: false }).length > 0);
+  attackModes(t, unit, target, withBombs).length > 0 || attackModes(t, unit, target, withTorpedoes).length > 0;
+
+const withBombs = { torpedo: false, hasFought: false };
+const withTorpedoes = { torpedo: true, hasFought: false };
 
 /** Targets of a mission to a hex: a reaction is against ships alone (9.1.4). */
 export const targetsOfMission = (
@@ -43,10 +47,8 @@ export const targetsOfMission = (
   side: number,
   hex: number,
   reaction: boolean,
-): readonly Target[] => {
-  const all = targetsAt(t, side, hex);
-  return reaction ? all.filter(({ kind }) => kind === "naval") : all;
-};
+): readonly Target[] =>
+  reaction ? navalTargetsAt(t, side, hex) : targetsAt(t, side, hex);
 
 /** Hexes to which a side could fly a mission now, in the order of the map. */
 export function targetHexes(t: ForlornTable, side: number): number[] {
@@ -63,13 +65,34 @@ export function targetHexes(t: ForlornTable, side: number): number[] {
     .toSorted((a, b) => a - b);
 }
 
-const eligibleUnits = (t: ForlornTable, side: number): number[] =>
-  t.rules.airUnits.flatMap((each, unit) => (each.side === side && isEligible(t, unit) ? [unit] : []));
+const eligibleUnits = derivedBy<Rules, Position, number, readonly number[]>(
+  (_t, side) => side,
+  (t, side) => {
+    const found: number[] = [];
+    for (let unit = 0; unit < t.rules.airUnits.length; unit++)
+      if (t.rules.airUnits[unit]!.side === side && isEligible(t, unit)) found.push(unit);
+    return found;
+  },
+  ["air", "bases", "fleet", "control", "hits", "terms", "turn", "generalRegroup", "paratroops"],
+);
 
 /** Whether a side could fly any mission: what 8.4 asks. */
-export function canFlyMission(t: ForlornTable, side: number): boolean {
-  for (const [unit, each] of t.rules.airUnits.entries()) {
-    if (each.side !== side || !isEligible(t, unit)) continue;
+export const canFlyMission = derivedBy<Rules, Position, number, boolean>((_t, side) => side, canFly, [
+  "air",
+  "bases",
+  "fleet",
+  "control",
+  "hits",
+  "terms",
+  "turn",
+  "generalRegroup",
+  "paratroops",
+  "ground",
+  "supply",
+]);
+
+function canFly(t: ForlornTable, side: number): boolean {
+  for (const unit of eligibleUnits(t, side)) {
     if (carriesParatroops(t, unit)) {
       if (dropHexes(t).some((hex) => isInRange(t, unit, hex))) return true;
       continue;
@@ -85,10 +108,8 @@ export function canReact(t: ForlornTable, side: number, hex: number, from?: read
   const targets = targetsOfMission(t, side, hex, true);
   return (
     targets.length > 0 &&
-    t.rules.airUnits.some(
-      (each, unit) =>
-        each.side === side &&
-        isEligible(t, unit) &&
+    eligibleUnits(t, side).some(
+      (unit) =>
         isFrom(t, unit, from) &&
         !carriesParatroops(t, unit) &&
         isInRange(t, unit, hex) &&
@@ -157,12 +178,11 @@ export function candidates(
 ): number[] {
   const targets = targetsOfMission(t, side, hex, reaction);
   const withParatroops = chosen.some((unit) => carriesParatroops(t, unit));
-  return t.rules.airUnits.flatMap((each, unit) => {
-    if (each.side !== side || chosen.includes(unit) || !isEligible(t, unit) || !isInRange(t, unit, hex))
-      return [];
-    if (!isFrom(t, unit, from) || (reaction && carriesParatroops(t, unit))) return [];
+  return eligibleUnits(t, side).filter((unit) => {
+    if (chosen.includes(unit) || !isInRange(t, unit, hex)) return false;
+    if (!isFrom(t, unit, from) || (reaction && carriesParatroops(t, unit))) return false;
     const isEscort = withParatroops && isFighter(t, unit);
-    if (!isEscort && !canServe(t, unit, hex, targets)) return [];
-    return whyNotTogether(t, side, [...chosen, unit]) ? [] : [unit];
+    if (!isEscort && !canServe(t, unit, hex, targets)) return false;
+    return !whyNotTogether(t, side, [...chosen, unit]);
   });
 }

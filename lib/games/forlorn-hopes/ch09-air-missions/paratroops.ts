@@ -2,8 +2,8 @@ import { isInPlay } from "../board/distance";
 import { isLand } from "../model/hexes";
 import { airUnitText, siteText } from "../model/pieces";
 import type { ForlornTable } from "../model/position";
-import { ALLIED, NOWHERE } from "../model/rules";
-import { aircraftOf, holds, isDisrupted } from "../model/units";
+import { ALLIED, isHex, NOWHERE } from "../model/rules";
+import { aircraftOf, isDisrupted } from "../model/units";
 
 /**
  * 9.11 Paratroop assaults. `position.paratroops` says how many there have been, on which turn the last was, and where the
@@ -29,16 +29,25 @@ export function mayAssault({ position, rules }: ForlornTable): boolean {
 export const mayAssaultAgain = ({ position, rules }: ForlornTable): boolean =>
   position.paratroops.missions < rules.parameters.paratroops.most;
 
-/** 9.11: land with an Allied ground unit in it, or in a hex next to it. */
-export function canDropAt(t: ForlornTable, hex: number): boolean {
-  if (!isLand(t.rules, hex) || !isInPlay(t, hex)) return false;
-  if (holds(t, ALLIED, hex)) return true;
-  const { next } = t.rules.hexes;
-  for (let direction = 0; direction < 6; direction++) {
-    const beyond = next[hex * 6 + direction]!;
-    if (beyond >= 0 && holds(t, ALLIED, beyond)) return true;
+/** 9.11: land with an Allied ground unit in it, or in a hex next to it; by number. */
+export function hexesToDropAt(t: ForlornTable): number[] {
+  const { rules, position } = t;
+  const { next } = rules.hexes;
+  const isNear = new Uint8Array(rules.hexes.ids.length);
+  for (let unit = 0; unit < rules.groundUnits.length; unit++) {
+    const hex = position.ground.site[unit]!;
+    if (rules.groundUnits[unit]!.side !== ALLIED || position.ground.aboard[unit]! >= 0 || !isHex(rules, hex))
+      continue;
+    isNear[hex] = 1;
+    for (let direction = 0; direction < 6; direction++) {
+      const beyond = next[hex * 6 + direction]!;
+      if (beyond !== NOWHERE) isNear[beyond] = 1;
+    }
   }
-  return false;
+  const found: number[] = [];
+  for (let hex = 0; hex < isNear.length; hex++)
+    if (isNear[hex] === 1 && isLand(rules, hex) && isInPlay(t, hex)) found.push(hex);
+  return found;
 }
 
 /** Drops them, if the unit is not disrupted: then the assault does not take place, and does not count. */

@@ -6,12 +6,18 @@ import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "
 import { enemyOf, isHex, type Rules, sideIds } from "../model/rules";
 import { friendlyPort } from "../model/ships";
 import { shipsAt } from "../model/units";
-import { canDropAt } from "./paratroops";
+import { hexesToDropAt } from "./paratroops";
 
 /** 9.1.3, 9.6 What a side can attack from the air, by hex. */
 
 /** Specific targets of a hex, in a fixed order; ships are one, without a ship. */
 export type TargetsByHex = ReadonlyMap<number, readonly Target[]>;
+
+/** Of each side what it can attack ashore: ships move more often than that changes. */
+const ashore = derived<Rules, Position, TargetsByHex[]>(
+  (t) => sideIds.map((_, side) => targetsAshore(t, side)),
+  ["bases", "control", "ground", "supply", "terms"],
+);
 
 /** Of each side what it can attack. */
 const targets = derived<Rules, Position, TargetsByHex[]>(
@@ -25,6 +31,18 @@ export const targetsAt = (t: ForlornTable, side: number, hex: number): readonly 
   targetsFor(t, side).get(hex) ?? [];
 
 function targetsOf(t: ForlornTable, side: number): TargetsByHex {
+  const found = new Map<number, readonly Target[]>();
+  for (let ship = 0; ship < t.rules.ships.length; ship++) {
+    if (t.rules.ships[ship]!.side === side || !canBeAttacked(t, ship)) continue;
+    const site = t.position.fleet.site[ship]!;
+    if (isInPlay(t, site) && !found.has(site))
+      found.set(site, [{ kind: "naval", site }, ...(ashore(t)[side]!.get(site) ?? [])]);
+  }
+  for (const [hex, there] of ashore(t)[side]!) if (!found.has(hex)) found.set(hex, there);
+  return found;
+}
+
+function targetsAshore(t: ForlornTable, side: number): TargetsByHex {
   const { rules, position } = t;
   const enemy = enemyOf(side);
   const found = new Map<number, Target[]>();
@@ -34,11 +52,6 @@ function targetsOf(t: ForlornTable, side: number): TargetsByHex {
     if (there) there.push(target);
     else found.set(hex, [target]);
   };
-  for (const [ship, { side: owner }] of rules.ships.entries()) {
-    const site = position.fleet.site[ship]!;
-    if (owner !== enemy || !canBeAttacked(t, ship)) continue;
-    if (!found.get(site)?.length) add(site, { kind: "naval", site });
-  }
   for (const [base, { kind }] of rules.bases.entries())
     if (
       kind !== "carrier" &&
@@ -73,6 +86,10 @@ function canBeAttacked(t: ForlornTable, ship: number): boolean {
 export const shipsAttackedAt = (t: ForlornTable, side: number, hex: number): number[] =>
   shipsAt(t, hex).filter((ship) => t.rules.ships[ship]!.side === enemyOf(side) && canBeAttacked(t, ship));
 
+/** The target that ships are in a hex; none where there are none (9.1.4). */
+export const navalTargetsAt = (t: ForlornTable, side: number, hex: number): readonly Target[] =>
+  isInPlay(t, hex) && shipsAttackedAt(t, side, hex).length > 0 ? [{ kind: "naval", site: hex }] : [];
+
 /** Whether a target is still there: an airbase is not once it is destroyed, nor are ships once they are sunk. */
 export function isThere(t: ForlornTable, side: number, { kind, base, site, supply }: Target): boolean {
   if (base !== undefined)
@@ -83,6 +100,6 @@ export function isThere(t: ForlornTable, side: number, { kind, base, site, suppl
 
 /** Hexes in which paratroops could drop (9.11). */
 export const dropHexes = derived<Rules, Position, readonly number[]>(
-  (t) => t.rules.hexes.ids.flatMap((_, hex) => (canDropAt(t, hex) ? [hex] : [])),
+  (t) => hexesToDropAt(t),
   ["ground", "terms"],
 );

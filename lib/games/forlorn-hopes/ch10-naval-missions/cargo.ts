@@ -1,7 +1,8 @@
+import { derived } from "../../../kernel";
 import { loseGroundStep, removeSupply } from "../model/losses";
 import { groundText, shipText, siteId } from "../model/pieces";
-import { type ForlornTable, GroundFlag, hasFlag, type SupplyUnit } from "../model/position";
-import { boxOfSite, isBox, isHex, sideIds } from "../model/rules";
+import { type ForlornTable, GroundFlag, hasFlag, type Position, type SupplyUnit } from "../model/position";
+import { boxOfSite, isBox, isHex, type Rules, sideIds } from "../model/rules";
 import { friendlyPort } from "../model/ships";
 import { kindOf, whyNotStacked } from "../model/stacking";
 import { groundUnitsAt, isGroundDisrupted, shipRatings } from "../model/units";
@@ -35,13 +36,24 @@ const supplyAboard = ({ position: { supply } }: ForlornTable, ship: number): Sup
   supply.filter(({ aboard }) => aboard === ship);
 
 /** Steps aboard a ship: of a unit that two ships carry, half. */
-export function loadOf(t: ForlornTable, ship: number): number {
-  let steps = 0;
-  for (const unit of groundAboard(t, ship))
-    steps += t.position.ground.partner[unit]! >= 0 ? Math.ceil(stepsOf(t, unit) / 2) : stepsOf(t, unit);
-  for (const { level } of supplyAboard(t, ship)) steps += level;
-  return steps;
-}
+export const loadOf = (t: ForlornTable, ship: number): number => loads(t)[ship]!;
+
+const loads = derived<Rules, Position, number[]>(
+  (t) => {
+    const { ground, supply } = t.position;
+    const steps = t.rules.ships.map(() => 0);
+    for (let unit = 0; unit < ground.aboard.length; unit++) {
+      const ship = ground.aboard[unit]!;
+      const partner = ground.partner[unit]!;
+      if (ship < 0) continue;
+      steps[ship]! += partner >= 0 ? Math.ceil(stepsOf(t, unit) / 2) : stepsOf(t, unit);
+      if (partner >= 0) steps[partner]! += Math.ceil(stepsOf(t, unit) / 2);
+    }
+    for (const { aboard, level } of supply) if (aboard >= 0) steps[aboard]! += level;
+    return steps;
+  },
+  ["ground", "supply"],
+);
 
 const room = (t: ForlornTable, ship: number): number => shipRatings(t, ship).cargo - loadOf(t, ship);
 const isWarshipCargo = ({ rules }: ForlornTable, ship: number): boolean =>
@@ -131,7 +143,9 @@ function newSupply(t: ForlornTable, ship: number, site: number): void {
 }
 
 /** A ship that carries more than its damaged side holds; -1 for none. Its owner chooses what is lost (2.2.4). */
-export function overloadedShip(t: ForlornTable): number {
+export const overloadedShip = derived<Rules, Position, number>(findOverloaded, ["ground", "supply", "fleet"]);
+
+function findOverloaded(t: ForlornTable): number {
   const { ground, supply } = t.position;
   for (const ship of ground.aboard) if (ship >= 0 && room(t, ship) < 0) return ship;
   for (const { aboard } of supply) if (aboard >= 0 && room(t, aboard) < 0) return aboard;

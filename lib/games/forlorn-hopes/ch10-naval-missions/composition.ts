@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { shipsOf } from "../model/ships";
 import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, type Position, ShipFlag } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
@@ -24,10 +25,8 @@ function question(t: ForlornTable, mission: MissionData): Question {
 function joiners(t: ForlornTable, { side, kind, ships }: MissionData): number[] {
   if (kind === "" || ships.length >= t.rules.parameters.missions.ships) return [];
   if (ships.length === 0) return leadersOf(t, side, kind);
-  return t.rules.ships.flatMap((each, ship) =>
-    each.side === side && !ships.includes(ship) && whyNotWith(t, kind, ships, ship) === undefined
-      ? [ship]
-      : [],
+  return shipsOf(t.rules, side).filter(
+    (ship) => !ships.includes(ship) && whyNotWith(t, kind, ships, ship) === undefined,
   );
 }
 

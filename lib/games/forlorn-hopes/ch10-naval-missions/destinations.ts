@@ -1,15 +1,14 @@
-import { derived } from "../../../kernel";
+import { derived, derivedBy } from "../../../kernel";
 import { isInPlay, rangeTo } from "../board/distance";
 import { isCoastal } from "../model/hexes";
-import { type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
-import { boxOfSite, enemyOf, isBox, type Rules, sideIds, siteOfBox } from "../model/rules";
-import { friendlyPort, homeBoxes, isPortOpen } from "../model/ships";
-import { aircraftOf, airUnitsAt, groundUnitsAt, shipRatings } from "../model/units";
-import { basesAt, ownerOf } from "../model/bases";
-import { targetsAshore } from "./bombardment";
-import { groupAt, isCarrier, isInPort, isSpotted, isTransport, isWarship } from "./groups";
-import type { Kind } from "./mission-data";
-import { exitsOf, leadsTo, waterAt, watersFrom, watersOf } from "./routes";
+import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
+import { boxOfSite, enemyOf, isBox, isHex, type Rules, sideIds, siteOfBox } from "../model/rules";
+import { friendlyPort, homeBoxes, isPortOpen, shipsOf } from "../model/ships";
+import { aircraftOf, airUnitsAt, shipRatings } from "../model/units";
+import { ownerOf, siteOfBase } from "../model/bases";
+import { isCarrier, isInPort, isSpotted, isSurfaceShip, isTransport, isWarship } from "./groups";
+import { type Kind, kinds } from "./mission-data";
+import { boundBy, exitsOf, leadsTo, MASKS, waterAt, watersFrom, watersOf } from "./routes";
 
 /** 10.1, 10.3 Which ships can perform a naval mission, and where each kind of mission may go. */
 
@@ -62,11 +61,65 @@ export function canJoin(t: ForlornTable, kind: Kind, ship: number): boolean {
 
 /** Where these ships together may go with a mission of a kind. */
 export function destinationsOf(t: ForlornTable, kind: Kind, ships: readonly number[]): number[] {
-  return candidates(t, kind, ships).filter(reachableBy(t, ships));
+  return candidates(t, courseOf(t, kind, ships)).filter(reachableBy(t, ships));
 }
 
-export const hasDestination = (t: ForlornTable, kind: Kind, ships: readonly number[]): boolean =>
-  candidates(t, kind, ships).some(reachableBy(t, ships));
+export function hasDestination(t: ForlornTable, kind: Kind, ships: readonly number[]): boolean {
+  const course = courseOf(t, kind, ships);
+  if (isApart(t, ships)) return candidates(t, course).some(reachableBy(t, ships));
+  return kind === "attack" ? hasAim(t, course) : hasGoal(t, course);
+}
+
+/** What the destinations of ships depend on that start from one site together. */
+interface Course {
+  kind: Kind;
+  side: number;
+  site: number;
+  /** Fleets that are bound to their side of the line (10.3.4). */
+  bound: number;
+  /** How far aircraft of an Attack Mission fly; -1 without any. */
+  reach: number;
+}
+
+function courseOf(t: ForlornTable, kind: Kind, ships: readonly number[]): Course {
+  let reach = -1;
+  if (kind === "attack") for (const ship of ships) reach = Math.max(reach, rangeOfPlanes(t, ship));
+  return {
+    kind,
+    side: t.rules.ships[ships[0]!]!.side,
+    site: t.position.fleet.site[ships[0]!]!,
+    bound: boundBy(t, ships),
+    reach,
+  };
+}
+
+const keyOf = ({ rules }: ForlornTable, { kind, side, site, bound, reach }: Course): number =>
+  (((reach + 1) * MASKS.length + bound) * 2 + side) * kinds.length * (rules.hexes.ids.length + rules.boxes.length) +
+  kinds.indexOf(kind) * (rules.hexes.ids.length + rules.boxes.length) +
+  site;
+
+function leadsAnywhere(t: ForlornTable, course: Course): boolean {
+  const { bound, site: from } = course;
+  const open = watersFrom(t, bound, from);
+  return candidates(t, course).some((site) => site !== from && leadsTo(t, bound, open, site));
+}
+
+/** Whether ships can sail to a base or to a coast, and whether they can to something to attack: who is where decides that. */
+const hasGoal = derivedBy<Rules, Position, Course, boolean>(keyOf, leadsAnywhere, ["terms", "control", "hits"]);
+const hasAim = derivedBy<Rules, Position, Course, boolean>(keyOf, leadsAnywhere, [
+  "terms",
+  "control",
+  "fleet",
+  "ground",
+  "supply",
+  "bases",
+]);
+
+/** Whether ships start from several places. */
+function isApart({ position: { fleet } }: ForlornTable, ships: readonly number[]): boolean {
+  for (let n = 1; n < ships.length; n++) if (fleet.site[ships[n]!] !== fleet.site[ships[0]!]) return true;
+  return false;
+}
 
 /** Sites from which the units of a mission come, in the order in which they were named. */
 export const originsOf = ({ position: { fleet } }: ForlornTable, ships: readonly number[]): number[] => [
@@ -88,37 +141,43 @@ const componentsOf = (t: ForlornTable, ships: readonly number[]): Component[] =>
 function reachableBy(t: ForlornTable, ships: readonly number[]): (site: number) => boolean {
   const components = componentsOf(t, ships);
   const [only] = components;
+  const bound = boundBy(t, ships);
   if (components.length === 1) {
-    const open = watersFrom(t, ships, only!.origin);
-    return (site) => site !== only!.origin && leadsTo(t, ships, open, site);
+    const open = watersFrom(t, bound, only!.origin);
+    return (site) => site !== only!.origin && leadsTo(t, bound, open, site);
   }
   const open = new Set<number>();
-  for (const hex of meetingHexes(t, ships, components)) open.add(waterAt(t, ships, hex));
-  return (site) => leadsTo(t, ships, open, site);
+  for (const hex of meetingHexes(t, ships, components)) open.add(waterAt(t, bound, hex));
+  return (site) => leadsTo(t, bound, open, site);
 }
 
 /** Hexes of water to which each component can come: no ports of the enemy. */
 function meetingHexes(t: ForlornTable, ships: readonly number[], components: readonly Component[]): number[] {
   const { rules, position } = t;
   const enemy = enemyOf(rules.ships[ships[0]!]!.side);
-  const open = components.map(({ own, origin }) => ({ own, waters: watersFrom(t, own, origin) }));
-  return watersOf(t, ships).filter(
+  const open = components.map(({ own, origin }) => {
+    const bound = boundBy(t, own);
+    return { bound, waters: watersFrom(t, bound, origin) };
+  });
+  return watersOf(t, boundBy(t, ships)).filter(
     (hex) =>
       !(position.control[hex] === enemy && rules.places[rules.hexes.place[hex]!]?.isPort) &&
-      open.every(({ own, waters }) => waters.has(waterAt(t, own, hex))),
+      open.every(({ bound, waters }) => waters.has(waterAt(t, bound, hex))),
   );
 }
 
 /** Where components can meet on their way to a destination. */
-export const rendezvousFor = (t: ForlornTable, ships: readonly number[], site: number): number[] =>
-  meetingHexes(t, ships, componentsOf(t, ships)).filter((hex) =>
-    leadsTo(t, ships, new Set([waterAt(t, ships, hex)]), site),
+export function rendezvousFor(t: ForlornTable, ships: readonly number[], site: number): number[] {
+  const bound = boundBy(t, ships);
+  return meetingHexes(t, ships, componentsOf(t, ships)).filter((hex) =>
+    leadsTo(t, bound, new Set([waterAt(t, bound, hex)]), site),
   );
+}
 
-function candidates(t: ForlornTable, kind: Kind, ships: readonly number[]): readonly number[] {
-  const { side } = t.rules.ships[ships[0]!]!;
-  if (kind === "stage") return friendlyBases(t, side);
-  return kind === "transport" ? landings(t)[side]! : attackable(t, side, ships);
+function candidates(t: ForlornTable, course: Course): readonly number[] {
+  const { kind, side } = course;
+  if (kind === "stage") return friendlyBases(t)[side]!;
+  return kind === "transport" ? landings(t)[side]! : attackable(t, course);
 }
 
 const openPorts = (t: ForlornTable, side: number): number[] =>
@@ -127,10 +186,14 @@ const openPorts = (t: ForlornTable, side: number): number[] =>
   );
 
 /** 10.1: from one friendly base to another; those off the map are bases, too (12.2). */
-const friendlyBases = (t: ForlornTable, side: number): number[] => [
-  ...openPorts(t, side),
-  ...homeBoxes(t.rules, side).map((box) => siteOfBox(t.rules, box)),
-];
+const friendlyBases = derived<Rules, Position, number[][]>(
+  (t) =>
+    sideIds.map((_, side) => [
+      ...openPorts(t, side),
+      ...homeBoxes(t.rules, side).map((box) => siteOfBox(t.rules, box)),
+    ]),
+  ["terms", "control", "hits"],
+);
 
 /** 10.1, 11.5: friendly ports, and coastal hexes for a landing: of ports of the enemy where the scenario allows it. */
 const landings = derived<Rules, Position, number[][]>(
@@ -160,53 +223,84 @@ interface Aims {
 const aims = derived<Rules, Position, Aims[]>(
   (t) =>
     sideIds.map((_, side) => {
-      const hexes = t.rules.hexes.ids.flatMap((__, hex) => (isInPlay(t, hex) ? [hex] : []));
-      const bySea = hexes.filter(
-        (hex) => hasEnemyShips(t, side, hex) || targetsAshore(t, side, hex, false).length > 0,
-      );
-      return { bySea, byAir: hexes.filter((hex) => bySea.includes(hex) || hasEnemyAshore(t, side, hex)) };
+      const found: Aims = { bySea: [], byAir: [] };
+      const marks = marksOf(t, side);
+      for (let hex = 0; hex < marks.length; hex++) {
+        if (marks[hex] === 0 || !isInPlay(t, hex)) continue;
+        if (marks[hex]! & BY_SEA) found.bySea.push(hex);
+        found.byAir.push(hex);
+      }
+      return found;
     }),
   ["terms", "control", "fleet", "ground", "supply", "bases"],
 );
 
-/** A carrier goes to where its aircraft reach a target, as one that intercepts does (10.3.3). */
-function attackable(t: ForlornTable, side: number, ships: readonly number[]): readonly number[] {
-  const { bySea, byAir } = aims(t)[side]!;
-  const reach = Math.max(-1, ...ships.map((ship) => rangeOfPlanes(t, ship)));
-  if (reach < 0) return bySea;
-  return watersOf(t, ships).filter((hex) => byAir.some((target) => rangeTo(t, hex, target) <= reach));
+const BY_SEA = 1;
+const BY_AIR = 2;
+
+/** By hex what of the enemy is there: ships that may be attacked (10.4, spotted or in port), and all that stands ashore. */
+function marksOf(t: ForlornTable, side: number): Uint8Array {
+  const { rules, position } = t;
+  const enemy = enemyOf(side);
+  const marks = new Uint8Array(rules.hexes.ids.length);
+  const mark = (site: number, by: number): void => {
+    if (isHex(rules, site)) marks[site]! |= by;
+  };
+  for (let ship = 0; ship < rules.ships.length; ship++) {
+    if (rules.ships[ship]!.side !== enemy) continue;
+    const site = position.fleet.site[ship]!;
+    if (isSurfaceShip(t, ship) ? isSpotted(t, ship) || isInPort(t, ship) : isBarge(t, ship)) mark(site, BY_SEA);
+  }
+  for (let unit = 0; unit < rules.groundUnits.length; unit++)
+    if (rules.groundUnits[unit]!.side === enemy && position.ground.aboard[unit]! < 0)
+      mark(position.ground.site[unit]!, BY_SEA);
+  for (const { side: owner, site, aboard } of position.supply)
+    if (owner === enemy && aboard < 0) mark(site, BY_SEA);
+  for (const { hex, isPort, isCity } of rules.places)
+    if ((isPort || isCity) && position.control[hex] === enemy) mark(hex, BY_SEA);
+  for (let base = 0; base < rules.bases.length; base++)
+    if (rules.bases[base]!.kind !== "carrier" && ownerOf(t, base) === enemy)
+      mark(siteOfBase(t, base), position.bases.state[base] === BaseState.destroyed ? BY_AIR : BY_SEA);
+  return marks;
 }
 
-/** Ships of the enemy that may be attacked (10.4): spotted, or in port. */
-export const hasEnemyShips = (t: ForlornTable, side: number, hex: number): boolean =>
-  groupAt(t, enemyOf(side), hex).some((ship) => isSpotted(t, ship) || isInPort(t, ship));
+const isBarge = ({ position }: ForlornTable, ship: number): boolean =>
+  hasFlag(position.fleet.flags[ship]!, ShipFlag.logistics);
 
-const hasEnemyAshore = (t: ForlornTable, side: number, hex: number): boolean =>
-  groundUnitsAt(t, hex).some((unit) => t.rules.groundUnits[unit]!.side !== side) ||
-  basesAt(t, hex).some(
-    (base) => t.rules.bases[base]!.kind !== "carrier" && ownerOf(t, base) === enemyOf(side),
-  );
+/** A carrier goes to where its aircraft reach a target, as one that intercepts does (10.3.3). */
+function attackable(t: ForlornTable, { side, bound, reach }: Course): readonly number[] {
+  const { bySea, byAir } = aims(t)[side]!;
+  if (reach < 0) return bySea;
+  return watersOf(t, bound).filter((hex) => byAir.some((target) => rangeTo(t, hex, target) <= reach));
+}
 
 /** How far the aircraft of a carrier fly; -1 without any. A seaplane tender sends none (6.3.6). */
 export function rangeOfPlanes(t: ForlornTable, ship: number): number {
   const { base, class: type } = t.rules.ships[ship]!;
-  if (base < 0 || type !== "CV") return -1;
-  return Math.max(-1, ...airUnitsAt(t, base).map((unit) => aircraftOf(t, unit).strategicRange));
+  let range = -1;
+  if (base >= 0 && type === "CV")
+    for (const unit of airUnitsAt(t, base)) range = Math.max(range, aircraftOf(t, unit).strategicRange);
+  return range;
 }
 
 /** Ships of a side that can begin a mission of a kind. */
 export const leadersOf = (t: ForlornTable, side: number, kind: Kind): number[] =>
-  t.rules.ships.flatMap((each, ship) =>
-    each.side === side && isAvailable(t, ship) && canLead(t, kind, ship) && hasDestination(t, kind, [ship])
-      ? [ship]
-      : [],
-  );
+  shipsOf(t.rules, side).filter((ship) => isLeader(t, kind, ship));
 
+/** Whether there is one. */
 export const hasLeader = (t: ForlornTable, side: number, kind: Kind): boolean =>
-  t.rules.ships.some(
-    (each, ship) =>
-      each.side === side && isAvailable(t, ship) && canLead(t, kind, ship) && hasDestination(t, kind, [ship]),
-  );
+  shipsOf(t.rules, side).some((ship) => isLeader(t, kind, ship));
+
+const isLeader = (t: ForlornTable, kind: Kind, ship: number): boolean =>
+  isAvailable(t, ship) && canLead(t, kind, ship) && hasDestination(t, kind, [ship]);
+
+/** Whether a side can perform any naval mission. Stages are asked for first: nearly always there is one. */
+export const canSetOut = derivedBy<Rules, Position, number, boolean>(
+  (_t, side) => side,
+  (t, side) =>
+    hasLeader(t, side, "stage") || hasLeader(t, side, "transport") || hasLeader(t, side, "attack"),
+  ["terms", "control", "hits", "fleet", "ground", "supply", "bases", "air"],
+);
 
 /** Whether a ship can be added to those already named. */
 export function whyNotWith(
@@ -222,9 +316,10 @@ export function whyNotWith(
       rule: "10.1",
       text: isCarrier(t.rules, ship) ? "Carriers do not go with transports." : "Transports do not attack.",
     };
-  if (kind !== "transport" && originsOf(t, [...ships, ship]).length > 1)
+  const together = [...ships, ship];
+  if (kind !== "transport" && isApart(t, together))
     return { rule: "10.1", text: "All ships of this mission start from one place." };
-  return hasDestination(t, kind, [...ships, ship])
+  return hasDestination(t, kind, together)
     ? undefined
     : { rule: "10.3.4", text: "These ships have no destination in common." };
 }

@@ -10,7 +10,7 @@ import { isCarrier, isSpotted, isWarship, looksOf } from "./groups";
 import { groupSite, missionOf } from "./mission-data";
 import { putTo } from "./movement";
 import { callReaction } from "./reaction";
-import { canSail, watersOf } from "./routes";
+import { boundBy, canSail, watersOf } from "./routes";
 import { rollSortie } from "./sortie";
 
 /**
@@ -65,7 +65,7 @@ function positions(t: ForlornTable, ships: readonly number[], hex: number): numb
   const { fleet } = t.position;
   return [
     hex,
-    ...watersOf(t, ships).filter(
+    ...watersOf(t, boundBy(t, ships)).filter(
       (at) =>
         at !== hex &&
         distance(t.rules.hexes, at, hex) <= reach &&

@@ -4,10 +4,10 @@ import { shipText, siteText } from "../model/pieces";
 import { type ForlornTable, type Position, ShipFlag } from "../model/position";
 import { isHex, type Rules } from "../model/rules";
 import { setShipFlag } from "../model/units";
-import { hasLeader } from "./destinations";
+import { canSetOut } from "./destinations";
 import { settleCargo } from "./embarkation";
 import { groupAt } from "./groups";
-import { kinds, type MissionData, newMission } from "./mission-data";
+import { type MissionData, newMission } from "./mission-data";
 import { isThere } from "./movement";
 
 /**
@@ -78,7 +78,7 @@ function conclude(t: ForlornTable, data: MissionData): void {
 export const navalMission: Mission = {
   id: "naval",
   rule: "10.1",
-  isPossible: (t, side) => kinds.some((kind) => hasLeader(t, side, kind)),
+  isPossible: canSetOut,
   step: "naval-mission",
 };
 

@@ -13,16 +13,26 @@ import { isOnItsSide } from "../model/ships";
 /** Fleets of a group that the line binds: bits 1 for the West Fleet, 2 for the East Fleet. */
 const WEST = 1;
 const EAST = 2;
-const MASKS = [0, WEST, EAST, WEST | EAST] as const;
+export const MASKS = [0, WEST, EAST, WEST | EAST] as const;
 
-const boundBy = ({ rules }: ForlornTable, ships: readonly number[]): number =>
-  ships.reduce((mask, ship) => {
+/** Which fleets bind a group of ships: ships alike in this sail the same waters. */
+export function boundBy({ rules }: ForlornTable, ships: readonly number[]): number {
+  let mask = 0;
+  for (const ship of ships) {
     const { fleet } = rules.ships[ship]!;
-    return mask | (fleet === "west" ? WEST : fleet === "east" ? EAST : 0);
-  }, 0);
+    if (fleet === "west") mask |= WEST;
+    else if (fleet === "east") mask |= EAST;
+  }
+  return mask;
+}
 
 /** Waters by the fleets that sail together: hexes of one number are connected, -1 is closed to them. */
 const waters = derived<Rules, Position, Int16Array[]>((t) => MASKS.map((mask) => flood(t, mask)), ["terms"]);
+
+const watersByMask = derived<Rules, Position, number[][]>(
+  (t) => waters(t).map((water) => [...water.keys()].filter((hex) => water[hex]! >= 0)),
+  ["terms"],
+);
 
 function flood(t: ForlornTable, mask: number): Int16Array {
   const { hexes, ships } = t.rules;
@@ -60,48 +70,54 @@ function flood(t: ForlornTable, mask: number): Int16Array {
  * Hexes by which ships come from a box onto the map and go back. The Covering Fleet has none of its own: it comes over the
  * north edge, by those of the Japanese boxes (5.2.5b).
  */
-export function exitsOf(t: ForlornTable, box: number): number[] {
-  const { boxes } = t.rules;
-  const { navalEntries, side } = boxes[box]!;
-  const hexes =
-    navalEntries.length > 0
-      ? navalEntries
-      : boxes.flatMap((each) => (each.side === side && each.isOffMapBase ? each.navalEntries : []));
-  return hexes.filter((hex) => isInPlay(t, hex));
-}
+export const exitsOf = (t: ForlornTable, box: number): readonly number[] => exits(t)[box]!;
+
+const exits = derived<Rules, Position, number[][]>(
+  (t) =>
+    t.rules.boxes.map(({ navalEntries, side }) => {
+      const hexes =
+        navalEntries.length > 0
+          ? navalEntries
+          : t.rules.boxes.flatMap((each) =>
+              each.side === side && each.isOffMapBase ? each.navalEntries : [],
+            );
+      return hexes.filter((hex) => isInPlay(t, hex));
+    }),
+  ["terms"],
+);
 
 /** The hexes of a site that stand for it in the waters: itself, or its entry hexes. */
 const shores = (t: ForlornTable, site: number): readonly number[] =>
   isBox(t.rules, site) ? exitsOf(t, boxOfSite(t.rules, site)) : [site];
 
-/** The number of the water in a hex for ships that sail together: -1 where they may not be. */
-export const waterAt = (t: ForlornTable, ships: readonly number[], hex: number): number =>
-  waters(t)[boundBy(t, ships)]![hex]!;
+/** The number of the water in a hex for ships that sail together, bound so: -1 where they may not be. */
+export const waterAt = (t: ForlornTable, bound: number, hex: number): number => waters(t)[bound]![hex]!;
 
-/** The waters into which these ships can sail from a site. */
-export function watersFrom(t: ForlornTable, ships: readonly number[], site: number): Set<number> {
-  const water = waters(t)[boundBy(t, ships)]!;
-  return new Set(shores(t, site).flatMap((hex) => (water[hex]! >= 0 ? [water[hex]!] : [])));
+/** The waters into which ships can sail from a site. */
+export function watersFrom(t: ForlornTable, bound: number, site: number): Set<number> {
+  const water = waters(t)[bound]!;
+  const found = new Set<number>();
+  for (const hex of shores(t, site)) if (water[hex]! >= 0) found.add(water[hex]!);
+  return found;
 }
 
 /** Whether one of these waters leads to a site. */
-export function leadsTo(
-  t: ForlornTable,
-  ships: readonly number[],
-  open: ReadonlySet<number>,
-  site: number,
-): boolean {
-  const water = waters(t)[boundBy(t, ships)]!;
+export function leadsTo(t: ForlornTable, bound: number, open: ReadonlySet<number>, site: number): boolean {
+  const water = waters(t)[bound]!;
+  if (isHex(t.rules, site)) return open.has(water[site]!);
   return shores(t, site).some((hex) => open.has(water[hex]!));
 }
 
 /** Whether these ships, together, can sail from one site to another. */
-export const canSail = (t: ForlornTable, ships: readonly number[], from: number, to: number): boolean =>
-  leadsTo(t, ships, watersFrom(t, ships, from), to);
+export function canSail(t: ForlornTable, ships: readonly number[], from: number, to: number): boolean {
+  const bound = boundBy(t, ships);
+  const water = waters(t)[bound]!;
+  if (isHex(t.rules, from) && isHex(t.rules, to)) return water[from]! >= 0 && water[from] === water[to];
+  return leadsTo(t, bound, watersFrom(t, bound, from), to);
+}
 
-/** Hexes that these ships may enter, by number. */
-export const watersOf = (t: ForlornTable, ships: readonly number[]): number[] =>
-  [...waters(t)[boundBy(t, ships)]!.entries()].flatMap(([hex, water]) => (water >= 0 ? [hex] : []));
+/** Hexes that ships may enter, by number. */
+export const watersOf = (t: ForlornTable, bound: number): readonly number[] => watersByMask(t)[bound]!;
 
 /**
  * Hexes to go to a site, by hex: -1 where no way leads that keeps out of the sites already passed. A box is one step beyond

@@ -116,12 +116,16 @@ export const hasRoom = (t: ForlornTable, base: number, unit: number): boolean =>
   fits(t, base, airUnitsAt(t, base), unit);
 
 /** More units than an airbase holds: they have all flown, and can only stage (6.3.4). Who flies a mission is not there. */
-export const isOvercrowded = (t: ForlornTable, base: number): boolean =>
-  !fits(
+export function isOvercrowded(t: ForlornTable, base: number): boolean {
+  const units = airUnitsAt(t, base);
+  // Fewer than the capacity with those of a mission, and no kinds that do not go together: nothing is to be counted.
+  if (t.rules.bases[base]!.kind !== "mobile" && units.length <= capacityOf(t, base)) return false;
+  return !fits(
     t,
     base,
-    airUnitsAt(t, base).filter((unit) => !hasFlag(t.position.air.flags[unit]!, AirFlag.mission)),
+    units.filter((unit) => !hasFlag(t.position.air.flags[unit]!, AirFlag.mission)),
   );
+}
 
 /** 6.3.4: the units of an airbase that holds too many go to Flown. */
 export function settleCrowd(t: ForlornTable, base: number): void {
@@ -170,9 +174,10 @@ export function tenderCanServe(t: ForlornTable, base: number): boolean {
 
 /** Friendly airbases within a unit's range of a site, room aside. */
 export function basesInRange(t: ForlornTable, unit: number, from: number, range: number): number[] {
-  return t.rules.bases.flatMap((_, base) =>
-    mayUse(t, unit, base) && rangeBetween(t, from, siteOfBase(t, base)) <= range ? [base] : [],
-  );
+  const found: number[] = [];
+  for (let base = 0; base < t.rules.bases.length; base++)
+    if (mayUse(t, unit, base) && rangeBetween(t, from, siteOfBase(t, base)) <= range) found.push(base);
+  return found;
 }
 
 /** Where a unit is that stands at an airbase: the airbase's site. */

@@ -1,5 +1,6 @@
 import { type ForlornTable, hasFlag, ShipFlag } from "./position";
-import { isHex, type Rules } from "./rules";
+import { ofRules } from "./of-rules";
+import { isHex, type Rules, sideIds } from "./rules";
 
 /** Where ships may be, and what goes with them (2.2.4, 10.3.4). */
 
@@ -23,6 +24,13 @@ export function isOnItsSide({ ships, hexes, commandLine }: Rules, ship: number, 
   if (fleet === "west") return column <= commandLine.column;
   return fleet !== "east" || column >= commandLine.column;
 }
+
+/** Ships of a side, in the game or not. */
+export const shipsOf = (rules: Rules, side: number): readonly number[] => bySide(rules)[side]!;
+
+const bySide = ofRules(({ ships }) =>
+  sideIds.map((_, side) => [...ships.keys()].filter((ship) => ships[ship]!.side === side)),
+);
 
 /** A friendly port of the side in a hex: its place, or -1. */
 export function friendlyPort({ rules, position }: ForlornTable, side: number, site: number): number {

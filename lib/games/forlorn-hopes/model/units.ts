@@ -117,8 +117,12 @@ export function groundUnitsAt({ position: { ground } }: Positioned, site: number
 }
 
 /** Whether a side has a ground unit ashore in a hex. */
-export const holds = (t: Positioned, side: number, hex: number): boolean =>
-  groundUnitsAt(t, hex).some((unit) => t.rules.groundUnits[unit]!.side === side);
+export function holds({ rules, position: { ground } }: Positioned, side: number, hex: number): boolean {
+  for (let unit = 0; unit < ground.site.length; unit++)
+    if (ground.site[unit] === hex && ground.aboard[unit]! < 0 && rules.groundUnits[unit]!.side === side)
+      return true;
+  return false;
+}
 
 export const setGroundFlag = (t: ForlornTable, unit: number, flag: number, on: boolean): void => {
   const { flags } = t.position.ground;
