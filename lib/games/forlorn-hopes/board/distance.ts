@@ -1,3 +1,4 @@
+import { ofRules } from "../model/of-rules";
 import type { ForlornTable } from "../model/position";
 import { boxOfSite, type Hexes, isBox, NOWHERE, type Rules } from "../model/rules";
 
@@ -105,9 +106,14 @@ export function hexesWithin({ hexes }: Rules, hex: number, range: number): numbe
 }
 
 /** The neighbours of a hex that ground units reach, and supply lines pass (11.2, 13.2). */
-export function landNeighbours({ hexes }: Rules, hex: number): number[] {
-  const found: number[] = [];
-  for (let direction = 0; direction < 6; direction++)
-    if ((hexes.passable[hex]! >> direction) & 1) found.push(hexes.next[hex * 6 + direction]!);
-  return found;
-}
+export const landNeighbours = (rules: Rules, hex: number): readonly number[] =>
+  neighboursByLand(rules)[hex] ?? [];
+
+const neighboursByLand = ofRules(({ hexes }) =>
+  hexes.ids.map((_, hex) => {
+    const found: number[] = [];
+    for (let direction = 0; direction < 6; direction++)
+      if ((hexes.passable[hex]! >> direction) & 1) found.push(hexes.next[hex * 6 + direction]!);
+    return found;
+  }),
+);

@@ -14,6 +14,9 @@ import { missions } from "./missions";
 const possible = (t: ForlornTable, side: number): number[] =>
   missions.flatMap((mission, n) => (mission.isPossible(t, side) ? [n] : []));
 
+const canPerform = (t: ForlornTable, side: number): boolean =>
+  missions.some((mission) => mission.isPossible(t, side));
+
 function perform(t: ForlornTable, side: number, n: number): void {
   const { id, rule, step } = missions[n]!;
   t.set(t.position, "missions", t.position.missions + 1);
@@ -51,7 +54,7 @@ const initiativeMissions: Step<Rules, Position> = {
   },
 };
 
-const canAct = (t: ForlornTable): boolean => possible(t, t.position.initiative).length > 0;
+const canAct = (t: ForlornTable): boolean => canPerform(t, t.position.initiative);
 
 type LoopData = { side: number; passes: number };
 
@@ -68,7 +71,7 @@ const alternatingMissions: Step<Rules, Position, LoopData> = {
   },
   asks(t, { data }) {
     if (overloadedShip(t) >= 0 || data.passes >= 2 * t.rules.parameters.missions.passes) return 0;
-    return possible(t, data.side).length > 0 ? 1 << data.side : 0;
+    return canPerform(t, data.side) ? 1 << data.side : 0;
   },
   options(t, { data }, _side, out) {
     out.push(...possible(t, data.side), DONE);
@@ -88,8 +91,7 @@ const alternatingMissions: Step<Rules, Position, LoopData> = {
     // Aircraft may have damaged a ship with cargo (2.2.4).
     if (settleCargo(t)) return;
     const isOver =
-      data.passes >= 2 * t.rules.parameters.missions.passes ||
-      [0, 1].every((side) => possible(t, side).length === 0);
+      data.passes >= 2 * t.rules.parameters.missions.passes || [0, 1].every((side) => !canPerform(t, side));
     if (isOver) return t.leave();
     // Who can perform none passes.
     t.set(data, "side", enemyOf(data.side));

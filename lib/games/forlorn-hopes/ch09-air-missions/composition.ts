@@ -36,7 +36,8 @@ function canServe(t: ForlornTable, unit: number, hex: number, targets: readonly 
 }
 
 export const canAttack = (t: ForlornTable, unit: number, target: Target): boolean =>
-  attackModes(t, unit, target, withBombs).length > 0 || attackModes(t, unit, target, withTorpedoes).length > 0;
+  attackModes(t, unit, target, withBombs).length > 0 ||
+  attackModes(t, unit, target, withTorpedoes).length > 0;
 
 const withBombs = { torpedo: false, hasFought: false };
 const withTorpedoes = { torpedo: true, hasFought: false };
@@ -47,8 +48,7 @@ export const targetsOfMission = (
   side: number,
   hex: number,
   reaction: boolean,
-): readonly Target[] =>
-  reaction ? navalTargetsAt(t, side, hex) : targetsAt(t, side, hex);
+): readonly Target[] => (reaction ? navalTargetsAt(t, side, hex) : targetsAt(t, side, hex));
 
 /** Hexes to which a side could fly a mission now, in the order of the map. */
 export function targetHexes(t: ForlornTable, side: number): number[] {

@@ -54,10 +54,17 @@ const unitsToStage = derivedBy<Rules, Position, number, readonly number[]>(
   ["air", "bases", "fleet", "control", "hits", "terms"],
 );
 
+/** Whether a side has one: most units can, so few are looked at. */
+const hasUnitToStage = derivedBy<Rules, Position, number, boolean>(
+  (_t, side) => side,
+  (t, side) => t.rules.airUnits.some((each, unit) => each.side === side && canStage(t, unit)),
+  ["air", "bases", "fleet", "control", "hits", "terms"],
+);
+
 export const stageMission: Mission = {
   id: "stage",
   rule: "9.3",
-  isPossible: (t, side) => unitsToStage(t, side).length > 0,
+  isPossible: hasUnitToStage,
   step: "stage-mission",
 };
 

@@ -94,7 +94,9 @@ function courseOf(t: ForlornTable, kind: Kind, ships: readonly number[]): Course
 }
 
 const keyOf = ({ rules }: ForlornTable, { kind, side, site, bound, reach }: Course): number =>
-  (((reach + 1) * MASKS.length + bound) * 2 + side) * kinds.length * (rules.hexes.ids.length + rules.boxes.length) +
+  (((reach + 1) * MASKS.length + bound) * 2 + side) *
+    kinds.length *
+    (rules.hexes.ids.length + rules.boxes.length) +
   kinds.indexOf(kind) * (rules.hexes.ids.length + rules.boxes.length) +
   site;
 
@@ -105,7 +107,11 @@ function leadsAnywhere(t: ForlornTable, course: Course): boolean {
 }
 
 /** Whether ships can sail to a base or to a coast, and whether they can to something to attack: who is where decides that. */
-const hasGoal = derivedBy<Rules, Position, Course, boolean>(keyOf, leadsAnywhere, ["terms", "control", "hits"]);
+const hasGoal = derivedBy<Rules, Position, Course, boolean>(keyOf, leadsAnywhere, [
+  "terms",
+  "control",
+  "hits",
+]);
 const hasAim = derivedBy<Rules, Position, Course, boolean>(keyOf, leadsAnywhere, [
   "terms",
   "control",
@@ -249,7 +255,8 @@ function marksOf(t: ForlornTable, side: number): Uint8Array {
   for (let ship = 0; ship < rules.ships.length; ship++) {
     if (rules.ships[ship]!.side !== enemy) continue;
     const site = position.fleet.site[ship]!;
-    if (isSurfaceShip(t, ship) ? isSpotted(t, ship) || isInPort(t, ship) : isBarge(t, ship)) mark(site, BY_SEA);
+    if (isSurfaceShip(t, ship) ? isSpotted(t, ship) || isInPort(t, ship) : isBarge(t, ship))
+      mark(site, BY_SEA);
   }
   for (let unit = 0; unit < rules.groundUnits.length; unit++)
     if (rules.groundUnits[unit]!.side === enemy && position.ground.aboard[unit]! < 0)
@@ -297,8 +304,7 @@ const isLeader = (t: ForlornTable, kind: Kind, ship: number): boolean =>
 /** Whether a side can perform any naval mission. Stages are asked for first: nearly always there is one. */
 export const canSetOut = derivedBy<Rules, Position, number, boolean>(
   (_t, side) => side,
-  (t, side) =>
-    hasLeader(t, side, "stage") || hasLeader(t, side, "transport") || hasLeader(t, side, "attack"),
+  (t, side) => hasLeader(t, side, "stage") || hasLeader(t, side, "transport") || hasLeader(t, side, "attack"),
   ["terms", "control", "hits", "fleet", "ground", "supply", "bases", "air"],
 );
 

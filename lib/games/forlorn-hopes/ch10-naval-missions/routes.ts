@@ -119,9 +119,24 @@ export function canSail(t: ForlornTable, ships: readonly number[], from: number,
 /** Hexes that ships may enter, by number. */
 export const watersOf = (t: ForlornTable, bound: number): readonly number[] => watersByMask(t)[bound]!;
 
+/** In place of a number of hexes: the group has been there. */
+const PASSED = -2;
+
+/** By hex those next to it that ships bound so may enter; none of a hex that they may not enter. */
+const seaNeighbours = derived<Rules, Position, number[][][]>(
+  (t) =>
+    waters(t).map((water) =>
+      Array.from(water, (own, hex) => {
+        const around = own < 0 ? [] : [...t.rules.hexes.next.subarray(hex * 6, hex * 6 + 6)];
+        return around.filter((beyond) => beyond !== NOWHERE && water[beyond]! >= 0);
+      }),
+    ),
+  ["terms"],
+);
+
 /**
- * Hexes to go to a site, by hex: -1 where no way leads that keeps out of the sites already passed. A box is one step beyond
- * its entry hexes.
+ * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. A box is one
+ * step beyond its entry hexes.
  */
 export function wayTo(
   t: ForlornTable,
@@ -130,22 +145,26 @@ export function wayTo(
   passed: readonly number[],
 ): Int16Array {
   const { hexes } = t.rules;
-  const water = waters(t)[boundBy(t, ships)]!;
+  const bound = boundBy(t, ships);
+  const water = waters(t)[bound]!;
+  const next = seaNeighbours(t)[bound]!;
   const far = new Int16Array(hexes.ids.length).fill(-1);
+  for (const hex of passed) if (isHex(t.rules, hex)) far[hex] = PASSED;
   const start = isBox(t.rules, to) ? 1 : 0;
   const queue: number[] = [];
   for (const hex of shores(t, to)) {
-    if (water[hex]! < 0 || passed.includes(hex)) continue;
+    if (water[hex]! < 0 || far[hex] !== -1) continue;
     far[hex] = start;
     queue.push(hex);
   }
-  for (const at of queue)
-    for (let direction = 0; direction < 6; direction++) {
-      const beyond = hexes.next[at * 6 + direction]!;
-      if (beyond === NOWHERE || far[beyond]! >= 0 || water[beyond]! < 0 || passed.includes(beyond)) continue;
+  for (let n = 0; n < queue.length; n++) {
+    const at = queue[n]!;
+    for (const beyond of next[at]!) {
+      if (far[beyond] !== -1) continue;
       far[beyond] = far[at]! + 1;
       queue.push(beyond);
     }
+  }
   return far;
 }
 

@@ -8,17 +8,12 @@ import { aircraftOf, airUnitsAt, isFighter, isReconnaissance } from "./units";
 /** 6 Airbases: who has them, and who may be there. */
 
 /** Where an airbase is: a hex or a box; NOWHERE for one that is not in play. */
-export const siteOfBase = (t: ForlornTable, base: number): number => sites(t)[base]!;
-
-const sites = derived<Rules, Position, Int16Array>(
-  ({ rules, position }) =>
-    Int16Array.from(rules.bases, ({ kind, box, ship }, base) => {
-      if (kind === "off-map") return siteOfBox(rules, box);
-      if (kind === "carrier") return Math.max(NOWHERE, position.fleet.site[ship]!);
-      return position.bases.hex[base]!;
-    }),
-  ["bases", "fleet"],
-);
+export function siteOfBase({ rules, position }: ForlornTable, base: number): number {
+  const { kind, box, ship } = rules.bases[base]!;
+  if (kind === "off-map") return siteOfBox(rules, box);
+  if (kind === "carrier") return Math.max(NOWHERE, position.fleet.site[ship]!);
+  return position.bases.hex[base]!;
+}
 
 /** The side that holds an airbase; NOBODY for one that is neutral, not in play or not for the use of who holds its hex. */
 export function ownerOf(t: ForlornTable, base: number): number {
@@ -68,20 +63,11 @@ export function isBaseInPlay(t: ForlornTable, base: number): boolean {
 }
 
 /** The airbase in a hex or on a ship there, for each: what an attack on the hex may be aimed at. */
-export const basesAt = (t: ForlornTable, hex: number): readonly number[] => bySite(t).get(hex) ?? [];
-
-const bySite = derived<Rules, Position, Map<number, number[]>>(
-  (t) => {
-    const found = new Map<number, number[]>();
-    for (const [base, site] of sites(t).entries()) {
-      const there = found.get(site);
-      if (there) there.push(base);
-      else found.set(site, [base]);
-    }
-    return found;
-  },
-  ["bases", "fleet"],
-);
+export function basesAt(t: ForlornTable, hex: number): readonly number[] {
+  const found: number[] = [];
+  for (let base = 0; base < t.rules.bases.length; base++) if (siteOfBase(t, base) === hex) found.push(base);
+  return found;
+}
 
 /** What its place has lost of its capacity to hits (13.4). */
 export function capacityOf({ rules, position }: ForlornTable, base: number): number {
@@ -136,10 +122,12 @@ export function settleCrowd(t: ForlornTable, base: number): void {
 
 /** By airbase the side whose aircraft can use it: it is operational, and in play; NOBODY for none. */
 const usable = derived<Rules, Position, Int8Array>(
-  (t) =>
-    Int8Array.from(t.rules.bases, (_, base) =>
-      isOperational(t, base) && isBaseInPlay(t, base) ? ownerOf(t, base) : NOBODY,
-    ),
+  (t, before) => {
+    const owners = before ?? new Int8Array(t.rules.bases.length);
+    for (let base = 0; base < owners.length; base++)
+      owners[base] = isOperational(t, base) && isBaseInPlay(t, base) ? ownerOf(t, base) : NOBODY;
+    return owners;
+  },
   ["bases", "fleet", "control", "terms"],
 );
 

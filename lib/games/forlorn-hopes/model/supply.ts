@@ -41,7 +41,9 @@ export function suppliedIn(t: Positioned, side: number): Supplied {
   for (const unit of t.position.supply) {
     if (unit.side !== side || unit.aboard >= 0 || !isHex(t.rules, unit.site)) continue;
     spread(t, side, unit.site, rangeOfUnit(t, unit), (each, left) => {
-      byUnit.set(each, [...(byUnit.get(each) ?? []), unit.id]);
+      const there = byUnit.get(each);
+      if (there) there.push(unit.id);
+      else byUnit.set(each, [unit.id]);
       if (left > 0) goesOn[each] = 1;
     });
   }
@@ -97,15 +99,18 @@ function spread(
     const control = t.position.control[hex]!;
     return control === side || (control === NOBODY && !holds(t, enemyOf(side), hex));
   };
-  const far = new Map([[from, 0]]);
+  // One more than the hexes from the start; 0 where no line has come.
+  const far = new Uint16Array(t.rules.hexes.ids.length);
+  far[from] = 1;
   const queue = [from];
-  for (const hex of queue) {
-    reach(hex, range - far.get(hex)!);
-    const next = far.get(hex)! + 1;
+  for (let n = 0; n < queue.length; n++) {
+    const hex = queue[n]!;
+    const next = far[hex]!;
+    reach(hex, range - (next - 1));
     if (next > range) continue;
     for (const beyond of landNeighbours(t.rules, hex))
-      if (!far.has(beyond) && isOpen(beyond)) {
-        far.set(beyond, next);
+      if (far[beyond] === 0 && isOpen(beyond)) {
+        far[beyond] = next + 1;
         queue.push(beyond);
       }
   }

@@ -46,17 +46,28 @@ export const isBomber = (t: ForlornTable, unit: number): boolean =>
   isAirCombatUnit(t, unit) && !isFighter(t, unit);
 export const isReconnaissance = (t: ForlornTable, unit: number): boolean => aircraftOf(t, unit).type === "R";
 
-const byBase = derived<Rules, Position, number[][]>(
-  ({ rules, position: { air } }) => {
+interface Displays {
+  /** The airbase of each unit when the lists were made. */
+  of: number[];
+  lists: number[][];
+}
+
+const displays = derived<Rules, Position, Displays>(
+  ({ rules, position: { air } }, before) => {
+    // Most changes of air units leave them where they are.
+    if (before?.of.every((base, unit) => base === air.base[unit])) return before;
     const lists = rules.bases.map((): number[] => []);
     for (let unit = 0; unit < air.base.length; unit++) lists[air.base[unit]!]?.push(unit);
-    return lists;
+    return { of: [...air.base], lists };
   },
   ["air"],
 );
 
 /** Units of an airbase display, those included that are out on reconnaissance. Not to be changed. */
-export const airUnitsAt = (t: ForlornTable, base: number): readonly number[] => byBase(t)[base] ?? [];
+export const airUnitsAt = (t: ForlornTable, base: number): readonly number[] =>
+  displays(t).lists[base] ?? none;
+
+const none: readonly number[] = [];
 
 /** Air units of a side in the game: at airbases and in the box of those not available. */
 export function airUnitsOf({ rules, position: { air } }: ForlornTable, side: number): number[] {
