@@ -24578,6 +24578,56 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ],
             "additionalProperties": false
           },
+          "pointSources": {
+            "title": "Sources of points",
+            "description": "What the points of each side came from, in the order in which it came. Rule 16.1.",
+            "type": "array",
+            "items": {
+              "title": "Source",
+              "description": "One thing that brought points, or cost some.",
+              "type": "object",
+              "properties": {
+                "source": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Source",
+                  "description": "An award of the victory point table, or what was paid or counted beside it."
+                },
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "Whose points they are."
+                },
+                "times": {
+                  "title": "Times",
+                  "description": "How often it has come. Unit: times.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 100000,
+                  "examples": [
+                    2
+                  ]
+                },
+                "points": {
+                  "title": "Points",
+                  "description": "What it has brought in all; less than 0 for a payment. Unit: Victory Points.",
+                  "type": "number",
+                  "minimum": -1000,
+                  "maximum": 100000,
+                  "examples": [
+                    2.5
+                  ]
+                }
+              },
+              "required": [
+                "source",
+                "side",
+                "times",
+                "points"
+              ],
+              "additionalProperties": false
+            },
+            "maxItems": 200
+          },
           "airbases": {
             "title": "Airbases",
             "description": "The state of each airbase. Rule 6.6.",
@@ -25462,6 +25512,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "surrenderRoll",
           "paratroops",
           "points",
+          "pointSources",
           "airbases",
           "airUnits",
           "ships",

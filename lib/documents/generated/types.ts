@@ -9492,6 +9492,31 @@ export interface ForlornHopesPosition {
     japanese: number;
   };
   /**
+   * What the points of each side came from, in the order in which it came. Rule 16.1.
+   *
+   * @maxItems 200
+   *
+   * Items: One thing that brought points, or cost some.
+   */
+  pointSources: {
+    /**
+     * An award of the victory point table, or what was paid or counted beside it.
+     */
+    source: Id;
+    /**
+     * Whose points they are.
+     */
+    side: ForlornHopesSide;
+    /**
+     * How often it has come. Unit: times.
+     */
+    times: number;
+    /**
+     * What it has brought in all; less than 0 for a payment. Unit: Victory Points.
+     */
+    points: number;
+  }[];
+  /**
    * The state of each airbase. Rule 6.6.
    */
   airbases: {

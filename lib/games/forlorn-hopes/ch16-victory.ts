@@ -1,9 +1,18 @@
-import { counted } from "../../words";
 import type { Outcome, Step, Steps } from "../../kernel";
+import { counted } from "../../words";
 import { ownerOf } from "./model/bases";
-import { addPoints } from "./model/losses";
-import { sideWith } from "./model/pieces";
-import { AirFlag, BaseState, type ForlornTable, Gone, hasFlag, isOn, type Position } from "./model/position";
+import { addPoints, type OtherSource, wordsOfSource } from "./model/points";
+import { sideDoes, sideText } from "./model/pieces";
+import {
+  AirFlag,
+  BaseState,
+  type ForlornTable,
+  Gone,
+  hasFlag,
+  isOn,
+  type PointSource,
+  type Position,
+} from "./model/position";
 import { rollDie } from "./model/rolls";
 import { ALLIED, enemyOf, isHex, JAPANESE, NOBODY, type Rules, sideIds } from "./model/rules";
 import { isSupplied } from "./model/supply";
@@ -64,34 +73,77 @@ const endOfGame: Step<Rules, Position> = {
       scorePlaces(t);
       return t.end(campaignOutcome(t.position.points, campaign.times));
     }
-    const points = losses ? lossPoints(t, losses) : t.position.points;
+    for (const { source, side, points, times } of losses ? lossSources(t, losses) : []) {
+      addPoints(t, side, points, source, times);
+      t.say(
+        "17.1.4",
+        () => `${wordsOfSource(t.rules, source).text} ${counted(points, "point")} for ${sideText(side)}.`,
+      );
+    }
+    const { points } = t.position;
     t.end(transports ? javaSeaOutcome(t, transports, points) : byPoints(points, losses?.tie));
   },
 };
 
 /** 16.2: what each side holds at the end, half of it out of supply, and the hits on Darwin and Singapore. */
 function scorePlaces(t: ForlornTable): void {
-  const { rules, position } = t;
+  const { rules } = t;
   const { outOfSupply } = rules.victoryPoints.places;
   for (const side of [ALLIED, JAPANESE]) {
-    const points = rules.places.reduce((sum, { hex, vp }, place) => {
-      if (!scoresAt(t, side, place)) return sum;
-      return sum + (isSupplied(t, side, hex) ? vp : vp * outOfSupply);
-    }, 0);
-    if (points === 0) continue;
-    addPoints(t, side, points);
-    t.say("16.2", () => `${counted(points, "point")} for the places that ${sideWith(side, "holds")}.`);
+    const held = rules.places.flatMap(({ hex, vp }, place) => {
+      if (vp === 0 || !scoresAt(t, side, place)) return [];
+      return [isSupplied(t, side, hex) ? vp : vp * outOfSupply];
+    });
+    if (held.length === 0) continue;
+    const points = held.reduce((sum, each) => sum + each, 0);
+    addPoints(t, side, points, "places-held", held.length);
+    t.say(
+      "16.2",
+      () => `${sideDoes(side, "holds")} ${counted(held.length, "place")}: ${counted(points, "point")}.`,
+    );
   }
-  for (const [award, id] of [
-    ["hit-on-darwin", "darwin"],
-    ["hit-on-singapore", "singapore"],
-  ] as const) {
-    const entry = rules.victoryPoints.awards[award];
-    const hits = position.hits[rules.placeOf[id] ?? -1] ?? 0;
-    if (!entry || hits === 0) continue;
-    addPoints(t, sideIds.indexOf(entry.to), entry.points * hits);
-    t.say(entry.rule, () => `${entry.text} ${counted(hits, "hit")}.`);
+  for (const { id, text, rule, side, points, hits } of pointsForHits(t)) {
+    addPoints(t, side, points, id, hits);
+    t.say(rule, () => `${text} ${counted(hits, "hit")}: ${counted(points, "point")} for ${sideText(side)}.`);
   }
+}
+
+/** 16.2: what the hits on Darwin and Singapore bring at the end, without those that have none. */
+export function pointsForHits({ rules, position }: ForlornTable): PointsForHits[] {
+  return (
+    [
+      ["hit-on-darwin", "darwin"],
+      ["hit-on-singapore", "singapore"],
+    ] as const
+  ).flatMap(([id, place]) => {
+    const entry = rules.victoryPoints.awards[id];
+    const n = rules.placeOf[place];
+    const hits = n === undefined ? 0 : position.hits[n]!;
+    if (!entry || hits === 0) return [];
+    const { text, rule, to, points } = entry;
+    return [
+      {
+        id,
+        place: rules.places[n!]!.name,
+        text,
+        rule,
+        side: sideIds.indexOf(to),
+        hits,
+        points: points * hits,
+      },
+    ];
+  });
+}
+
+interface PointsForHits {
+  /** The award. */
+  id: string;
+  place: string;
+  text: string;
+  rule: string;
+  side: number;
+  hits: number;
+  points: number;
 }
 
 /** A-52: with a ground unit in the hex, but for Singapore, whose army is not in the game. */
@@ -113,37 +165,61 @@ export function campaignOutcome([allied, japanese]: readonly [number, number], t
   return { winner: null, rule: "16.3", text: `Stalemate. ${result}` };
 }
 
+type Losses = NonNullable<Terms["victory"]["losses"]>;
+
 /**
- * 17.1.4: points of both sides for what the other has lost, and for airbases where the scenario counts them. Before the end
- * aircraft that are reduced do not count: which ones are is on the displays, and so their owner's to know (6.1).
+ * 17.1.4: whatever has been lost or damaged, with its owner and its points, and airbases where the scenario counts them. Before
+ * the end aircraft that are reduced do not count: which ones are is on the displays, and so their owner's to know (6.1).
  */
-export function lossPoints(
+function eachLoss(
   t: ForlornTable,
-  losses: NonNullable<Terms["victory"]["losses"]>,
-  isOver = true,
-): [number, number] {
+  losses: Losses,
+  isOver: boolean,
+  count: (source: OtherSource, owner: number, points: number) => void,
+): void {
   const { rules, position } = t;
-  const points: [number, number] = [0, 0];
-  const score = (owner: number, value: number): void => {
-    points[enemyOf(owner) as 0 | 1] += value;
-  };
   for (const [ship, { side }] of rules.ships.entries()) {
-    if (position.fleet.site[ship] === Gone.lost) score(side, losses.eliminated);
-    else if (position.fleet.site[ship]! >= 0 && isCrippled(t, ship)) score(side, losses.damaged);
+    if (position.fleet.site[ship] === Gone.lost) count("ships-eliminated", side, losses.eliminated);
+    else if (position.fleet.site[ship]! >= 0 && isCrippled(t, ship))
+      count("ships-damaged", side, losses.damaged);
   }
   for (const [unit, { side }] of rules.airUnits.entries()) {
-    if (position.air.base[unit] === Gone.lost) score(side, losses.eliminated);
-    else if (isOver && hasFlag(position.air.flags[unit]!, AirFlag.reduced)) score(side, losses.damaged);
+    if (position.air.base[unit] === Gone.lost) count("air-units-eliminated", side, losses.eliminated);
+    else if (isOver && hasFlag(position.air.flags[unit]!, AirFlag.reduced))
+      count("air-units-damaged", side, losses.damaged);
   }
   for (const [base, state] of position.bases.state.entries()) {
     const owner = ownerOf(t, base);
     if (owner === NOBODY || losses.airbases?.includes(rules.bases[base]!.id) === false) continue;
     // An airbase that is down for want of supply alone is nobody's merit.
     if (state === BaseState.disrupted && !position.bases.oos[base])
-      score(owner, losses.airbaseDisrupted ?? 0);
-    if (state === BaseState.destroyed) score(owner, losses.airbaseDestroyed ?? 0);
+      count("airbases-disrupted", owner, losses.airbaseDisrupted ?? 0);
+    if (state === BaseState.destroyed) count("airbases-destroyed", owner, losses.airbaseDestroyed ?? 0);
   }
+}
+
+/** 17.1.4: points of both sides for what the other has lost. */
+function lossPoints(t: ForlornTable, losses: Losses, isOver: boolean): [number, number] {
+  const points: [number, number] = [0, 0];
+  eachLoss(t, losses, isOver, (_source, owner, value) => {
+    points[enemyOf(owner) as 0 | 1] += value;
+  });
   return points;
+}
+
+/** The same by what it came from. */
+export function lossSources(t: ForlornTable, losses: Losses, isOver = true): PointSource[] {
+  const found: PointSource[] = [];
+  eachLoss(t, losses, isOver, (source, owner, points) => {
+    if (points === 0) return;
+    const side = enemyOf(owner);
+    const known = found.find((each) => each.source === source && each.side === side);
+    if (known) {
+      known.times += 1;
+      known.points += points;
+    } else found.push({ source, side, times: 1, points });
+  });
+  return found;
 }
 
 /** Transports on the coast of Java count, whole or damaged; a Daihatsu as well unless the option or the scenario says not. */
@@ -197,10 +273,10 @@ function byPoints([allied, japanese]: readonly [number, number], tie?: (typeof s
   };
 }
 
-/** Points as both sides know them: of the track, or for losses where those decide. */
-export function pointsNow(t: ForlornTable): readonly [number, number] {
+/** Points as both sides know them: of the track, or for losses so far where those decide. At the end they are on the track. */
+export function pointsNow(t: ForlornTable, isOver: boolean): readonly [number, number] {
   const { losses } = t.position.terms.victory;
-  return losses ? lossPoints(t, losses, t.state.outcome !== null) : t.position.points;
+  return losses && !isOver ? lossPoints(t, losses, false) : t.position.points;
 }
 
 export const victorySteps: Steps<Rules, Position> = {

@@ -41,7 +41,7 @@ const steps: Steps<Rules, Position> = {
 /** Points so far: of the track, or for losses where those decide. */
 function standing(t: ForlornTable): Standing {
   const { outcome } = t.state;
-  const [allied, japanese] = pointsNow(t);
+  const [allied, japanese] = pointsNow(t, t.state.outcome !== null);
   return {
     over: outcome !== null,
     winner: outcome?.winner ?? null,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { antiAircraftOf, strike, type Target } from "../../../lib/games/forlorn-hopes/model/attacks";
 import {
-  award,
   eliminateGroundUnit,
   hitShip,
   loseAirStep,
   rollForAce,
 } from "../../../lib/games/forlorn-hopes/model/losses";
+import { award } from "../../../lib/games/forlorn-hopes/model/points";
 import {
   AirFlag,
   BaseState,

@@ -7,7 +7,8 @@ import {
   type Position,
   ShipFlag,
 } from "../../../lib/games/forlorn-hopes/model/position";
-import { pending } from "../../../lib/kernel";
+import { forlornHopesModule } from "../../../lib/games/forlorn-hopes/module";
+import { type JsonObject, pending, resume, undo } from "../../../lib/kernel";
 import {
   airUnit,
   base,
@@ -62,9 +63,39 @@ describe("16.3 levels of victory", () => {
         (sum, { vp, id }, n) => sum + (scoresAt(table, side, n) ? (id === "ceram" ? vp / 2 : vp) : 0),
         0,
       );
+    expect(table.position.pointSources.map(({ source, times }) => [source, times])).toEqual([
+      ["places-held", 15],
+      ["places-held", 4],
+      ["hit-on-darwin", 3],
+      ["hit-on-singapore", 2],
+    ]);
     // Hits on a port of four would cut its lines: none has so many.
     expect(table.position.points).toEqual([held(0) + 2, held(1) + 3]);
     expect(game.state.outcome?.rule).toBe("16.3");
+  });
+});
+
+describe("16.1 points by source", () => {
+  it("awards and payments are counted by what brought them, printed, read back and undone", () => {
+    const game = scene(
+      "air-fleet-11-commitment",
+      {},
+      { dice: [1, 1, 1, 1], change: (position) => (position.points = [0, 3]) },
+    );
+    make(game, { do: "commit" }, { do: "buy", unit: "j11-g4m-1" }, { do: "buy", unit: "j11-g4m-2" });
+    make(game, { do: "done" });
+    const { table } = game;
+    expect(table.position.points).toEqual([1, 1]);
+    const printed = forlornHopesModule.print(table) as JsonObject;
+    expect(printed.pointSources).toEqual([
+      { side: "allied", source: "air-fleet-11-committed", times: 1, points: 1 },
+      { side: "japanese", source: "air-fleet-11-bought", times: 2, points: -2 },
+    ]);
+    expect((forlornHopesModule.print(table, 0) as JsonObject).pointSources).toEqual(printed.pointSources);
+    const back = resume({ module: forlornHopesModule, rules }, printed);
+    expect(back.ok && back.value.table.position.pointSources).toEqual(table.position.pointSources);
+    while (undo(game));
+    expect(table.position.pointSources).toEqual([]);
   });
 });
 

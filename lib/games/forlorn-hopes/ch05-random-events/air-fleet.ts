@@ -1,7 +1,7 @@
 import { counted } from "../../../words";
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { place } from "../model/bases";
-import { addPoints, award } from "../model/losses";
+import { addPoints, award } from "../model/points";
 import { airUnitText } from "../model/pieces";
 import { Box, type ForlornTable, Gone, type Position, UNAVAILABLE } from "../model/position";
 import { rollDie } from "../model/rolls";
@@ -128,7 +128,7 @@ const buyInSecret = lanesStep<Rules, Position>({
     if (typeof bought !== "number" || bought === 0) return;
     const cost = bought * t.rules.parameters.airFleet11.extraCost;
     t.say("5.1.4", () => `Japan buys ${counted(bought, "further unit")} for ${counted(cost, "point")}.`);
-    addPoints(t, JAPANESE, -cost);
+    addPoints(t, JAPANESE, -cost, "air-fleet-11-bought", bought);
   },
 });
 

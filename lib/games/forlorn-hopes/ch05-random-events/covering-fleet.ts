@@ -1,6 +1,6 @@
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { place } from "../model/bases";
-import { award } from "../model/losses";
+import { award } from "../model/points";
 import { airUnitId, shipId, shipText } from "../model/pieces";
 import { Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { JAPANESE, type Rules, siteOfBox } from "../model/rules";

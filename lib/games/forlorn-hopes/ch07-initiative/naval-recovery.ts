@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { award } from "../model/losses";
+import { award } from "../model/points";
 import { shipId, shipText } from "../model/pieces";
 import { type ForlornTable, Gone, type Position, ShipFlag } from "../model/position";
 import { rollDie } from "../model/rolls";

@@ -1,7 +1,7 @@
 import type { Choice, Step, Steps } from "../../../kernel";
 import type { Target } from "../model/attacks";
 import { flyingUnits, showMission } from "../model/flight";
-import { award } from "../model/losses";
+import { award } from "../model/points";
 import { airUnitId, airUnitText, shipId, sideText } from "../model/pieces";
 import { AirFlag, type ForlornTable, Gone, hasFlag, type Position } from "../model/position";
 import { JAPANESE, type Rules } from "../model/rules";

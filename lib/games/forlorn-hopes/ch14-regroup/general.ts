@@ -1,7 +1,7 @@
 import { counted } from "../../../words";
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { ownerOf, siteOfBase } from "../model/bases";
-import { addPoints, award } from "../model/losses";
+import { addPoints, award } from "../model/points";
 import { airUnitId, airUnitText, baseId, baseText, sideText } from "../model/pieces";
 import { AirFlag, BaseState, type ForlornTable, Gone, hasFlag, type Position } from "../model/position";
 import { roll, rollDie, succeeds } from "../model/rolls";
@@ -90,7 +90,7 @@ function pay(t: ForlornTable, side: number): void {
   const { japaneseStepCost } = t.rules.parameters.generalRegroup;
   if (side === ALLIED) return award(t, "allied-step-replaced");
   if (t.position.points[JAPANESE] < japaneseStepCost) return award(t, "japanese-step-on-credit");
-  addPoints(t, JAPANESE, -japaneseStepCost);
+  addPoints(t, JAPANESE, -japaneseStepCost, "japanese-step-paid", 1);
   t.say("14.5.5", () => `Japan pays ${counted(japaneseStepCost, "point")} for a step.`, [ALLIED, JAPANESE]);
 }
 

@@ -1,6 +1,6 @@
 import { counted } from "../../../words";
 import { lanesStep, type Step, type Steps } from "../../../kernel";
-import { award } from "../model/losses";
+import { award } from "../model/points";
 import { rollDie } from "../model/rolls";
 import type { Position } from "../model/position";
 import { ALLIED, JAPANESE, type Rules, sideIds } from "../model/rules";

@@ -11,7 +11,14 @@ import {
 } from "../../../kernel";
 import { UnknownId } from "../../shared/look-up";
 import { emptyPosition } from "../model/empty";
-import { baseStates, Gone, type Position, type Report, UNAVAILABLE } from "../model/position";
+import {
+  baseStates,
+  Gone,
+  type PointSource,
+  type Position,
+  type Report,
+  UNAVAILABLE,
+} from "../model/position";
 import { JAPANESE, NOBODY, type Rules, sideIds } from "../model/rules";
 import type { Terms } from "../model/scenario";
 import { parseBattle, type PrintedBattle } from "./battle";
@@ -41,6 +48,7 @@ interface Printed extends Pick<
   paratroops: { missions: number; turn: number; at?: string; attacked?: true };
   acesLost?: Record<string, number>;
   points: Record<string, number>;
+  pointSources: (Omit<PointSource, "side"> & { side: string })[];
   airbases: Record<string, { state: string; at?: string; oos?: true }>;
   airUnits: Record<string, { at?: string; box?: string; hex?: string; aboard?: string; flags: string[] }>;
   ships: Record<string, { at: string; flags: string[] }>;
@@ -103,6 +111,12 @@ function positionOf(rules: Rules, source: Printed): Position {
     arrived: [...source.arrived],
     missions: source.missions,
   });
+  position.pointSources = source.pointSources.map(({ side, source: of, times, points }) => ({
+    source: of,
+    side: number("side", side),
+    times,
+    points,
+  }));
   for (const [side, id] of sideIds.entries()) {
     position.acesLost[side as 0 | 1] = source.acesLost?.[id] ?? 0;
     position.points[side as 0 | 1] = source.points[id]!;

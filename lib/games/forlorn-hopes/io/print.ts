@@ -50,6 +50,10 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
     },
     acesLost: bySide((each) => position.acesLost[each]!),
     points: bySide((each) => position.points[each]!),
+    pointSources: position.pointSources.map(({ side: owner, ...rest }) => ({
+      side: idOf(rules, "side", owner),
+      ...rest,
+    })),
     airbases: Object.fromEntries(rules.bases.map(({ id }, n) => [id, printBase(t, n)])),
     airUnits: Object.fromEntries(
       rules.airUnits.flatMap(({ id, side: owner }, n) =>

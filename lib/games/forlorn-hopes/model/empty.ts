@@ -26,6 +26,7 @@ export function emptyPosition({ airUnits, bases, ships, groundUnits, places, hex
     paratroops: { missions: 0, turn: 0, site: NOWHERE, attacked: false },
     acesLost: [0, 0],
     points: [0, 0],
+    pointSources: [],
     air: {
       base: all(airUnits, Gone.absent),
       box: all(airUnits, Box.ready),

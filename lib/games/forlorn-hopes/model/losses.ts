@@ -1,6 +1,7 @@
 import { counted } from "../../../words";
 import { settleCrowd } from "./bases";
-import { airUnitText, baseText, groundText, shipText, sideText, siteText } from "./pieces";
+import { airUnitText, baseText, groundText, shipText, siteText } from "./pieces";
+import { award } from "./points";
 import {
   AirFlag,
   BaseState,
@@ -12,7 +13,7 @@ import {
   ShipFlag,
   type SupplyUnit,
 } from "./position";
-import { ALLIED, isHex, JAPANESE, NOWHERE, sideIds } from "./rules";
+import { isHex, NOWHERE } from "./rules";
 import { kindOf } from "./stacking";
 import {
   aircraftOf,
@@ -28,28 +29,6 @@ import {
 import { rollDie, roll, succeeds } from "./rolls";
 
 /** What happens to units that are hit, and the points for it (9.7.11, 9.10.10, 16.1). */
-
-/** Points by an entry of the victory point table (16.1): in scenarios that count them. */
-export function award(t: ForlornTable, id: string, times = 1): void {
-  const entry = t.rules.victoryPoints.awards[id];
-  if (!entry || times === 0 || !t.position.terms.rules.victoryPoints) return;
-  const side = sideIds.indexOf(entry.to);
-  const points = entry.points * times;
-  addPoints(t, side, points);
-  // Points are public, also where the choice that brings them is not.
-  t.say(entry.rule, () => `${entry.text} ${counted(points, "point")} for ${sideText(side)}.`, [
-    ALLIED,
-    JAPANESE,
-  ]);
-}
-
-/** Changes a side's points, with the change in the log. */
-export function addPoints(t: ForlornTable, side: number, points: number): void {
-  const { position } = t;
-  const before = position.points[side]!;
-  t.change(`/points/${sideIds[side]!}`, before, before + points);
-  t.set(position.points, side as 0 | 1, before + points);
-}
 
 /** The forces whose losses bring points (16.1). */
 const isOfFleets = (force: string): boolean => force === "air-fleet-11" || force === "covering-fleet";

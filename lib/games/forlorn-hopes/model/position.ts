@@ -38,6 +38,8 @@ export interface Position {
   acesLost: [number, number];
   /** By side, in halves of a point as well (3.0). */
   points: [number, number];
+  /** What they came from, in the order in which it came. */
+  pointSources: PointSource[];
   air: Air;
   bases: Bases;
   fleet: Fleet;
@@ -57,6 +59,16 @@ export interface Position {
   reports: [Report[], Report[]];
   /** The air battle that is fought (9.7); null for none. */
   battle: Battle | null;
+}
+
+/** What has brought a side points, or cost it some. */
+export interface PointSource {
+  /** An award of the victory point table, or what was paid or counted beside it. */
+  source: string;
+  side: number;
+  times: number;
+  /** All together: less than 0 for what was paid. */
+  points: number;
 }
 
 /** Where a unit is that is nowhere on the map or a display. */

@@ -26,7 +26,7 @@ export function judge({ state, table }: Game<Rules, Position>, side: number): nu
 
 function worthOf(t: ForlornTable, side: number): number {
   const { terms } = t.position;
-  const points = pointsNow(t)[side]!;
+  const points = pointsNow(t, t.state.outcome !== null)[side]!;
   if (t.state.outcome) return points;
   const landed =
     terms.victory.transports && side === JAPANESE

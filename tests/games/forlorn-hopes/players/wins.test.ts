@@ -35,7 +35,7 @@ describe("steady against random", () => {
     const leads = (side: number, seats: readonly [string, string]): number =>
       median(
         [1, 2, 3].map((seed) => {
-          const points = pointsNow(played("java-sea", seats, seed).table);
+          const points = pointsNow(played("java-sea", seats, seed).table, true);
           return points[side]! - points[1 - side]!;
         }),
       );

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { choiceText, namesOf } from "../../../../lib/book";
 import { forlornHopesRules } from "../../../../lib/games/forlorn-hopes/definition";
 import type { HeldCounter } from "../../../../lib/games";
+import { AirFlag, Gone, ShipFlag } from "../../../../lib/games/forlorn-hopes/model/position";
 import { play } from "../../../../lib/games/forlorn-hopes/views/play";
 import { choose, type Choice, type Json, pending, view } from "../../../../lib/kernel";
-import { begin, rules } from "../support";
+import { airUnit, begin, hex, make, place, rules, scene, ship } from "../support";
 
 /** The boards of each side are made of its own view: what is hidden from it has nowhere to come from. */
 
@@ -98,6 +99,62 @@ describe("the boards of a side", () => {
         [],
       ]);
     expect(hidden("allied").every(({ altitude }) => altitude !== undefined)).toBe(true);
+  });
+
+  it("16.1, 16.2: list points by source, and what the end would bring", () => {
+    const values = (game: ReturnType<typeof begin>, side: string) =>
+      board(game, "allied")
+        .displays!.find(({ id }) => id === "victory")!
+        .parts.find((part) => part.side === side)!.values;
+    const campaign = scene(
+      "air-fleet-11-commitment",
+      {},
+      {
+        dice: [1, 1, 1, 1],
+        change: (position) => {
+          position.points = [0, 3];
+          position.hits[place("darwin")] = 2;
+          position.control[hex("1302")] = 1;
+        },
+      },
+    );
+    make(campaign, { do: "commit" }, { do: "buy", unit: "j11-g4m-1" }, { do: "buy", unit: "j11-g4m-2" });
+    make(campaign, { do: "done" });
+    expect(values(campaign, "allied").slice(0, 2)).toEqual([
+      { title: "Victory Points", value: "1", rule: "16.0" },
+      { title: "Japan commits the 11th Air Fleet", value: "1 (once)", rule: "5.1.1" },
+    ]);
+    expect(values(campaign, "japanese")).toEqual([
+      { title: "Victory Points", value: "1", rule: "16.0" },
+      { title: "Japan buys a further unit of the 11th Air Fleet", value: "-2 (2 times)", rule: "5.1.4" },
+      { title: "Hits on Darwin, if the game ended now", value: "2", rule: "16.2" },
+      { title: "Places, if the game ended now", value: "16", rule: "16.2" },
+      { title: "Singapore", value: "6", rule: "16.2" },
+      { title: "Sarawak", value: "3", rule: "16.2" },
+      { title: "Kendari", value: "4", rule: "16.2" },
+      { title: "Menado", value: "3", rule: "16.2" },
+    ]);
+    const javaSea = scene(
+      "initiative",
+      {},
+      {
+        scenario: "java-sea",
+        change: ({ fleet, air }) => {
+          fleet.site[ship("us-ca")] = Gone.lost;
+          fleet.flags[ship("us-dd")] = ShipFlag.crippled;
+          // The enemy's to know: it does not count before the end (6.1).
+          air.flags[airUnit("jaaf-ki-21-1")] = AirFlag.reduced;
+        },
+      },
+    );
+    expect([values(javaSea, "japanese"), values(javaSea, "allied")]).toEqual([
+      [
+        { title: "Victory Points", value: "1.5", rule: "16.0" },
+        { title: "Enemy ships eliminated", value: "1 (once)", rule: "17.1.4" },
+        { title: "Enemy ships crippled", value: "0.5 (once)", rule: "17.1.4" },
+      ],
+      [{ title: "Victory Points", value: "0", rule: "16.0" }],
+    ]);
   });
 
   it("lay supply over the map, from what a side sees as from all", () => {

@@ -3,7 +3,7 @@ import { type Choice, DONE, type Step } from "../../../../kernel";
 import { immelmannFacing, OFF_BOARD, turned } from "../../board/battle-board";
 import { sightOf } from "../../board/sight";
 import { BattleFlag, facingIds, HIGH } from "../../model/battle";
-import { award } from "../../model/losses";
+import { award } from "../../model/points";
 import { shipId } from "../../model/pieces";
 import type { ForlornTable, Position } from "../../model/position";
 import { type Rules, sideIds } from "../../model/rules";

@@ -7,8 +7,9 @@ import { NOWHERE, type Rules, sideIds } from "../../model/rules";
 import { BATTLE_BOARD } from "../boards";
 import { battleStacks, battleTracks, fieldOfFire } from "./battle";
 import { airCounter, groundCounter, shipCounter, stateMarker, supplyCounter } from "./counters";
-import { airbases, airBattle, supplies, victory } from "./displays";
+import { airbases, airBattle, supplies } from "./displays";
 import { type Seen, seenIn, tableOf } from "./seen";
+import { pointsSeen, victory } from "./victory";
 
 /** The position on the boards and beside them, from a printed state: what a side may not know is not in it. */
 
@@ -34,7 +35,7 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
     stacks: [...stacks.values()],
     trays: [...lost(rules, seen), ...reports(rules, seen)],
     control: controlOf(rules, seen),
-    tracks: [...tracksOf(seen), ...battleTracks(seen)],
+    tracks: [...tracksOf(rules, seen), ...battleTracks(seen)],
     displays: [
       ...(battle ? [battle] : []),
       airbases(rules, seen),
@@ -125,7 +126,8 @@ function controlOf({ places, hexes }: Rules, { control }: Seen): Record<string, 
 
 const sideTitles: Readonly<Record<string, string>> = { allied: "Allies", japanese: "Japan" };
 
-function tracksOf(seen: Seen): PlayBoard["tracks"] {
+function tracksOf(rules: Rules, seen: Seen): PlayBoard["tracks"] {
+  const points = pointsSeen(rules, seen);
   const flags = [
     ...(seen.generalRegroup === seen.turn ? ["General Regroup Turn"] : []),
     ...(seen.airFleet11 ? ["11th Air Fleet"] : []),
@@ -138,9 +140,9 @@ function tracksOf(seen: Seen): PlayBoard["tracks"] {
     ...(seen.initiativeMissions > 0
       ? [{ title: "Initiative missions", value: String(seen.initiativeMissions), rule: "7.5" }]
       : []),
-    ...sideIds.map((side) => ({
+    ...sideIds.map((side, n) => ({
       title: `Victory Points, ${sideTitles[side]!}`,
-      value: String(seen.points[side] ?? 0),
+      value: String(points[n]!),
       side,
       rule: "16.0",
     })),

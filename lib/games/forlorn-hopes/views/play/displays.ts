@@ -5,12 +5,11 @@ import type { ForlornTable } from "../../model/position";
 import { type Base, NOWHERE, type Rules, sideIds } from "../../model/rules";
 import { isBlockaded, suppliedIn } from "../../model/supply";
 import { counted } from "../../../../words";
-import { scoresAt } from "../../ch16-victory";
 import { sideOf, stageOf } from "./battle";
 import { airCounter, combatantCounter, groundCounter, supplyCounter } from "./counters";
 import { displaysSeen, type Seen, type SeenCombatant, tableOf } from "./seen";
 
-/** Displays beside the boards: airbases (6.1), supply (13), points by source (16), and who flies in the battle (9.7). */
+/** Displays beside the boards: airbases (6.1), supply (13), and who flies in the battle (9.7). */
 
 type Values = DisplayPart["values"];
 
@@ -193,39 +192,6 @@ export function supplies(rules: Rules, seen: Seen): Display {
 function nameOfSite(rules: Rules, id: string): string {
   const place = rules.places[rules.hexes.place[rules.hexes.of[id] ?? -1] ?? -1];
   return place?.name ?? rules.boxes[rules.boxOf[id] ?? -1]?.name ?? `hex ${id}`;
-}
-
-/** 16.1 what has brought points, 16.2 what the places held now would bring at the end. */
-export function victory(rules: Rules, seen: Seen): Display {
-  const t = tableOf(rules, seen);
-  const parts = sideIds.map((side, n): DisplayPart => {
-    const { byPort, byUnit } = suppliedIn(t, n);
-    const { outOfSupply } = rules.victoryPoints.places;
-    let held = 0;
-    const places: Values = rules.places.flatMap(({ name, hex, vp }, place) => {
-      if (!t.position.terms.victory.campaign || vp === 0 || !scoresAt(t, n, place)) return [];
-      const isSupplied = byPort[hex] === 1 || byUnit.has(hex);
-      const points = isSupplied ? vp : vp * outOfSupply;
-      held += points;
-      return [
-        { title: name, value: isSupplied ? String(points) : `${points} (out of supply)`, rule: "16.2" },
-      ];
-    });
-    return {
-      id: `victory-${side}`,
-      title: sideTitles[n]!,
-      side,
-      values: [
-        { title: "Points on the track", value: String(seen.points[side] ?? 0), rule: "16.0" },
-        ...(places.length > 0
-          ? [{ title: "Places, if the game ended now", value: String(held), rule: "16.2" }]
-          : []),
-        ...places,
-      ],
-      boxes: [],
-    };
-  });
-  return { id: "victory", title: "Victory points", rule: "16.0", empty: "No points yet.", parts };
 }
 
 /** The air battle beside its board: by side who is on it, who may still come, and who is out of it. */

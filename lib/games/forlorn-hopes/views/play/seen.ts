@@ -64,6 +64,7 @@ export interface Seen {
   radar: boolean;
   surrendered: number;
   points: ById<number>;
+  pointSources: { source: string; side: string; times: number; points: number }[];
   airbases: ById<{ state: string; at?: string; oos?: true }>;
   airUnits: ById<SeenAirUnit>;
   ships: ById<SeenShip>;
@@ -83,8 +84,8 @@ export const seenIn = (printed: Json): Seen => printed as unknown as Seen;
 const tables = new WeakMap<Seen, ForlornTable>();
 
 /**
- * The position that the printed state shows, for questions of the rules that read rules and position alone: none that
- * changes anything, and none whose answer is derived. Units that whoever looks may not see are not in it.
+ * The position that the printed state shows, for questions of the rules that read rules and position alone, derived ones
+ * as well: none that changes anything. Units that whoever looks may not see are not in it.
  */
 export function tableOf(rules: Rules, seen: Seen): ForlornTable {
   let table = tables.get(seen);
@@ -97,7 +98,7 @@ export function tableOf(rules: Rules, seen: Seen): ForlornTable {
     const read = parseState(rules, { ...seen, battle, frames: [] } as unknown as Json);
     if (!read.ok) throw new RangeError(read.error.map(({ message }) => message).join(" "));
     const { position } = read.value as { position: Position };
-    tables.set(seen, (table = { rules, position } as unknown as ForlornTable));
+    tables.set(seen, (table = { rules, position, memory: [], version: 0 } as unknown as ForlornTable));
   }
   return table;
 }
