@@ -1,5 +1,5 @@
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../kernel";
-import { distance, rangeBetween } from "./board/distance";
+import { distance, rangeBetween } from "./model/distance";
 import { withdraw } from "./ch05-random-events/covering-fleet";
 import { recallSubmarines } from "./ch05-random-events/events";
 import { basesOf, hasRoom, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "./model/bases";

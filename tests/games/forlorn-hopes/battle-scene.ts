@@ -32,7 +32,7 @@ export interface BattleScene extends Start {
 }
 
 /** The airbase of Soerabaja, which most missions here attack. */
-export const airbase = (id = "soerabaja"): Target => ({ kind: "airbase", base: base(id) });
+const airbase = (id = "soerabaja"): Target => ({ kind: "airbase", base: base(id) });
 export const cityOf = (id: string): Target => ({ kind: "city-or-port", place: place(id) });
 
 export function battleScene({

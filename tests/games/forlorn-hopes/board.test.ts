@@ -14,7 +14,7 @@ import {
   landNeighbours,
   rangeBetween,
   rangeTo,
-} from "../../../lib/games/forlorn-hopes/board/distance";
+} from "../../../lib/games/forlorn-hopes/model/distance";
 import { siteOfBox } from "../../../lib/games/forlorn-hopes/model/rules";
 import { compile } from "../../../lib/games/forlorn-hopes/compile";
 import { CompileError, type Documents } from "../../../lib/games/types";

@@ -19,7 +19,7 @@ export interface Field extends SceneOptions {
   aboard?: Readonly<Record<string, string>>;
 }
 
-export function prepare(
+function prepare(
   position: Position,
   { units, flags = {}, japanese = [], supply = {}, ships = {}, aboard = {} }: Omit<Field, keyof SceneOptions>,
 ): void {

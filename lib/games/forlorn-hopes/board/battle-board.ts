@@ -52,7 +52,7 @@ export function boardDistance({ q, r }: BattleBoard, from: number, to: number): 
 }
 
 /** A step as one sees it whose facing is north: turned back by as many hexsides as the facing has. */
-export function relative([q, r]: Step, facing: number): Step {
+function relative([q, r]: Step, facing: number): Step {
   let step: Step = [q, r];
   // One hexside counter-clockwise in axial coordinates of flat-topped hexes.
   for (let i = 0; i < facing; i++) step = [step[0] + step[1], -step[0]];

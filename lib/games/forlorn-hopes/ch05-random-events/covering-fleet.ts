@@ -17,7 +17,7 @@ const waiting = (t: ForlornTable): number[] => {
 };
 
 /** 5.2.3 to 5.2.5: twice before or on a General Regroup Turn, the third time after it; what is not used by then is lost. */
-export function mayCommit(t: ForlornTable): boolean {
+function mayCommit(t: ForlornTable): boolean {
   const { position, rules } = t;
   const { most, beforeRegroup } = rules.parameters.coveringFleet;
   if (!position.terms.rules.commitments || waiting(t).length === 0) return false;

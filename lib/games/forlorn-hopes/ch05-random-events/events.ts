@@ -1,5 +1,5 @@
 import { type Choice, type Step, type Steps } from "../../../kernel";
-import { isInPlay } from "../board/distance";
+import { isInPlay } from "../model/distance";
 import { terrainOf } from "../model/hexes";
 import { basesOf, hasRoom, mayUse, place } from "../model/bases";
 import { canHaveAce, giveAce } from "../model/losses";

@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { isInPlay } from "../board/distance";
+import { isInPlay } from "../model/distance";
 import { airUnitText, baseId, baseText, sideDoes, siteId, siteText } from "../model/pieces";
 import { basesInRange, place, settleCrowd, siteOfBase } from "../model/bases";
 import { checkLanding, eliminateAirUnit } from "../model/losses";

@@ -15,7 +15,7 @@ import { reconnaissanceSteps } from "./reconnaissance";
 type DeclarationData = { done?: boolean };
 
 /** 7.1.2, 14.5: once, not on the first or the last turn of the campaign. */
-export function mayDeclare({ rules, position }: ForlornTable): boolean {
+function mayDeclare({ rules, position }: ForlornTable): boolean {
   if (!position.terms.rules.generalRegroup) return false;
   const declared = position.generalRegroup > 0 ? 1 : 0;
   return (

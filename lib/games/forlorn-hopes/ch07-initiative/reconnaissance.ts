@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { hexesInRange } from "../board/distance";
+import { hexesInRange } from "../model/distance";
 import { basesAt, isOperational, ownerOf, siteOfBase } from "../model/bases";
 import { patrolInterception } from "../ch08-operations/missions";
 import { airUnitId, airUnitText, baseId, siteId, siteText } from "../model/pieces";

@@ -92,7 +92,7 @@ const forCrippledShips = ofRules(
 );
 
 /** 9.7.8, note 1: a loaded bomber is not at high altitude, but for the B-17. */
-export function fliesHighLoaded(t: ForlornTable, airUnit: number): boolean {
+function fliesHighLoaded(t: ForlornTable, airUnit: number): boolean {
   const { movement } = aircraftOf(t, airUnit);
   const row = movement === undefined ? undefined : t.rules.airMovement.rows[movement];
   return (row?.loaded ?? row?.unloaded)?.highRounds !== 0;

@@ -35,7 +35,7 @@ function canServe(t: ForlornTable, unit: number, hex: number, targets: readonly 
   return targets.some((target) => canAttack(t, unit, target));
 }
 
-export const canAttack = (t: ForlornTable, unit: number, target: Target): boolean =>
+const canAttack = (t: ForlornTable, unit: number, target: Target): boolean =>
   attackModes(t, unit, target, withBombs).length > 0 ||
   attackModes(t, unit, target, withTorpedoes).length > 0;
 

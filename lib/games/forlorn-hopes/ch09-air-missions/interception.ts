@@ -17,7 +17,7 @@ const interceptionOf = (t: ForlornTable): Interception =>
   (t.frame<MissionData>("air-mission") ?? t.frame<MissionData>("patrol-interception"))!.data;
 
 /** Fighters that may try: within range, on the ground in any box, and each once in a mission. */
-export function interceptors(t: ForlornTable): number[] {
+function interceptors(t: ForlornTable): number[] {
   const { side, site, attemptedAirUnits } = interceptionOf(t);
   if (attemptedAirUnits.length >= t.rules.parameters.scramble.attempts) return [];
   return t.rules.airUnits.flatMap((each, unit) =>

@@ -1,4 +1,4 @@
-import { isInPlay } from "../board/distance";
+import { isInPlay } from "../model/distance";
 import { isLand } from "../model/hexes";
 import { airUnitText, siteText } from "../model/pieces";
 import type { ForlornTable } from "../model/position";

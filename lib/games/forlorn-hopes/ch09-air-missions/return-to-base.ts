@@ -1,6 +1,6 @@
 import { type Choice, lanesStep, type Step, type Steps } from "../../../kernel";
 import { basesInRange, mayUse, ownerOf, settleCrowd, siteOfBase } from "../model/bases";
-import { rangeBetween } from "../board/distance";
+import { rangeBetween } from "../model/distance";
 import { flyingUnits, land } from "../model/flight";
 import { checkLanding, eliminateAirUnit } from "../model/losses";
 import { airUnitId, airUnitText, baseId } from "../model/pieces";

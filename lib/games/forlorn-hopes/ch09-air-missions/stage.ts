@@ -1,5 +1,5 @@
 import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../../kernel";
-import { rangeBetween } from "../board/distance";
+import { rangeBetween } from "../model/distance";
 import { hasRoom, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "../model/bases";
 import { checkLanding } from "../model/losses";
 import { airUnitId, airUnitText, baseId, baseText, sideDoes } from "../model/pieces";

@@ -1,5 +1,5 @@
 import { derived } from "../../../kernel";
-import { isInPlay } from "../board/distance";
+import { isInPlay } from "../model/distance";
 import { ownerOf, siteOfBase } from "../model/bases";
 import type { Target } from "../model/attacks";
 import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";

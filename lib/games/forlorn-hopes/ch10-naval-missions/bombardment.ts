@@ -33,7 +33,7 @@ export const escortsOfLanding = (t: ForlornTable, side: number, hex: number): nu
   );
 
 /** What ships of a side can bombard in a hex. */
-export function targetsAshore(t: ForlornTable, side: number, hex: number, isLanding: boolean): Target[] {
+function targetsAshore(t: ForlornTable, side: number, hex: number, isLanding: boolean): Target[] {
   const { rules, position } = t;
   const enemy = enemyOf(side);
   const units = groundUnitsAt(t, hex).filter((unit) => rules.groundUnits[unit]!.side === enemy);
@@ -70,7 +70,7 @@ function isAirbaseTarget(t: ForlornTable, base: number, enemy: number): boolean 
 }
 
 /** A target as a choice names it. */
-export function describeTarget({ rules }: ForlornTable, target: Target): Choice {
+function describeTarget({ rules }: ForlornTable, target: Target): Choice {
   if (target.base !== undefined) return { airbase: rules.bases[target.base]!.id };
   if (target.place !== undefined) return { place: rules.places[target.place]!.id };
   if (target.groundUnit !== undefined) return { unit: rules.groundUnits[target.groundUnit]!.id };

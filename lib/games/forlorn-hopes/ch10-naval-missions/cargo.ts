@@ -22,7 +22,7 @@ export interface Load {
 }
 
 /** Steps of a ground unit as it stands. */
-export const stepsOf = ({ rules, position }: ForlornTable, unit: number): number =>
+const stepsOf = ({ rules, position }: ForlornTable, unit: number): number =>
   rules.groundUnits[unit]!.reduced !== undefined && !hasFlag(position.ground.flags[unit]!, GroundFlag.reduced)
     ? 2
     : 1;
@@ -36,7 +36,7 @@ const supplyAboard = ({ position: { supply } }: ForlornTable, ship: number): Sup
   supply.filter(({ aboard }) => aboard === ship);
 
 /** Steps aboard a ship: of a unit that two ships carry, half. */
-export const loadOf = (t: ForlornTable, ship: number): number => loads(t)[ship]!;
+const loadOf = (t: ForlornTable, ship: number): number => loads(t)[ship]!;
 
 const loads = derived<Rules, Position, number[]>(
   (t) => {

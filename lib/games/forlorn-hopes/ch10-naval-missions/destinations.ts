@@ -1,5 +1,5 @@
 import { derived, derivedBy } from "../../../kernel";
-import { isInPlay, rangeTo } from "../board/distance";
+import { isInPlay, rangeTo } from "../model/distance";
 import { isCoastal } from "../model/hexes";
 import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { boxOfSite, enemyOf, isBox, isHex, type Rules, sideIds, siteOfBox } from "../model/rules";
@@ -47,14 +47,14 @@ export function whyNotAvailable(t: ForlornTable, ship: number): { rule: string; 
 export const isAvailable = (t: ForlornTable, ship: number): boolean => whyNotAvailable(t, ship) === undefined;
 
 /** Whether the first unit of a mission can be this ship: for each kind one that can do what the mission is for. */
-export function canLead(t: ForlornTable, kind: Kind, ship: number): boolean {
+function canLead(t: ForlornTable, kind: Kind, ship: number): boolean {
   if (kind === "stage") return true;
   if (kind === "transport") return shipRatings(t, ship).cargo > 0 && !isCarrier(t.rules, ship);
   return isCarrier(t.rules, ship) || (isWarship(t.rules, ship) && shipRatings(t, ship).attackFactor > 0);
 }
 
 /** 10.1: transports do not attack, and carriers do not go with transports. */
-export function canJoin(t: ForlornTable, kind: Kind, ship: number): boolean {
+function canJoin(t: ForlornTable, kind: Kind, ship: number): boolean {
   if (kind === "attack") return !isTransport(t.rules, ship);
   return kind === "stage" || !isCarrier(t.rules, ship);
 }
@@ -64,7 +64,7 @@ export function destinationsOf(t: ForlornTable, kind: Kind, ships: readonly numb
   return candidates(t, courseOf(t, kind, ships)).filter(reachableBy(t, ships));
 }
 
-export function hasDestination(t: ForlornTable, kind: Kind, ships: readonly number[]): boolean {
+function hasDestination(t: ForlornTable, kind: Kind, ships: readonly number[]): boolean {
   const course = courseOf(t, kind, ships);
   if (isApart(t, ships)) return candidates(t, course).some(reachableBy(t, ships));
   return kind === "attack" ? hasAim(t, course) : hasGoal(t, course);

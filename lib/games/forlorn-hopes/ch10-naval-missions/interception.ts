@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { distance, rangeTo } from "../board/distance";
+import { distance, rangeTo } from "../model/distance";
 import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { roll, succeeds } from "../model/rolls";

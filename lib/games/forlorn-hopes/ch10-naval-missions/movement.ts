@@ -19,7 +19,7 @@ import { lurking } from "./submarines";
 const DIRECT = -2;
 
 /** The next leg: of a component that is not yet at the rendezvous, or of all to the destination. */
-export function beginLeg(t: ForlornTable, mission: MissionData): void {
+function beginLeg(t: ForlornTable, mission: MissionData): void {
   const { fleet } = t.position;
   const { ships, rendezvousSite, destinationSite } = mission;
   const apart = new Set(ships.map((ship) => fleet.site[ship]!)).size > 1;

@@ -1,5 +1,5 @@
 import { derived } from "../../../kernel";
-import { isInPlay } from "../board/distance";
+import { isInPlay } from "../model/distance";
 import { terrainOf } from "../model/hexes";
 import type { ForlornTable, Position } from "../model/position";
 import { boxOfSite, isBox, isHex, NOWHERE, type Rules } from "../model/rules";
@@ -138,12 +138,7 @@ const seaNeighbours = derived<Rules, Position, number[][][]>(
  * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. A box is one
  * step beyond its entry hexes.
  */
-export function wayTo(
-  t: ForlornTable,
-  ships: readonly number[],
-  to: number,
-  passed: readonly number[],
-): Int16Array {
+function wayTo(t: ForlornTable, ships: readonly number[], to: number, passed: readonly number[]): Int16Array {
   const { hexes } = t.rules;
   const bound = boundBy(t, ships);
   const water = waters(t)[bound]!;

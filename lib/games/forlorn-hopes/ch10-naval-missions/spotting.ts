@@ -1,5 +1,5 @@
 import type { Step } from "../../../kernel";
-import { distance, landNeighbours } from "../board/distance";
+import { distance, landNeighbours } from "../model/distance";
 import { isBaseDisrupted, isOperational, ownerOf, siteOfBase } from "../model/bases";
 import { isCoastal } from "../model/hexes";
 import { reconnaissanceAt } from "../model/patrols";

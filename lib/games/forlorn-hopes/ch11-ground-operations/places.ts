@@ -1,4 +1,4 @@
-import { isInPlay } from "../board/distance";
+import { isInPlay } from "../model/distance";
 import { type ForlornTable, GroundFlag, hasFlag, ShipFlag } from "../model/position";
 import { enemyOf, isHex, NOBODY, NOWHERE } from "../model/rules";
 import { isSupplied } from "../model/supply";

@@ -1,5 +1,5 @@
 import { type Choice, type Step } from "../../../kernel";
-import { distance } from "../board/distance";
+import { distance } from "../model/distance";
 import { eliminateGroundUnit } from "../model/losses";
 import { groundId, groundText, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, Gone, GroundFlag, type Position } from "../model/position";

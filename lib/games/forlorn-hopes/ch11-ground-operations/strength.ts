@@ -16,7 +16,7 @@ export const canAttack = (t: ForlornTable, unit: number): boolean =>
   !hasGroundFlag(t, unit, GroundFlag.attacked);
 
 /** 11.4: only infantry in supply is supported. */
-export const canBeSupported = (t: ForlornTable, unit: number): boolean =>
+const canBeSupported = (t: ForlornTable, unit: number): boolean =>
   kindOf(t, unit) === "infantry" && isUnitSupplied(t, unit);
 
 /** Artillery in supply, and armor. */

@@ -17,8 +17,7 @@ import { isDisrupted, isGroundDisrupted, setAirFlag, setGroundFlag } from "../mo
 
 /** 14.1, 14.2 Units and airbases recover from disruption; aircraft are made ready. */
 
-export const isGeneralRegroup = ({ position }: ForlornTable): boolean =>
-  position.generalRegroup === position.turn;
+const isGeneralRegroup = ({ position }: ForlornTable): boolean => position.generalRegroup === position.turn;
 
 type DoneData = { done?: boolean };
 

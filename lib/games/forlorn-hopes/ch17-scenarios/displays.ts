@@ -21,7 +21,7 @@ export type DisplayData = {
 };
 
 /** One side's lane: its choices one after the other. It hands back how many units it bought. */
-export const display: Step<Rules, Position, DisplayData> = {
+const display: Step<Rules, Position, DisplayData> = {
   rule: "17.0",
   title: "Airbase displays",
   proceed(t, frame) {

@@ -3,7 +3,7 @@ import { friendlyPatrolOver, reconnaissanceAt } from "../model/patrols";
 import { AirFlag, boxIds, type ForlornTable, hasFlag, isOn } from "../model/position";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
 import type { Situation } from "../model/situation";
-import { distance } from "../board/distance";
+import { distance } from "../model/distance";
 import { groundUnitsAt, shipsAt } from "../model/units";
 import { type Condition, conditionsOf, type Predicates } from "../../shared/conditions";
 

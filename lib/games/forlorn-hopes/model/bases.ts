@@ -1,5 +1,5 @@
 import { derived } from "../../../kernel";
-import { rangeBetween } from "../board/distance";
+import { rangeBetween } from "./distance";
 import { isCoastal } from "./hexes";
 import { AirFlag, BaseState, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "./position";
 import { boxOfSite, isBox, NOBODY, NOWHERE, type Rules, siteOfBox } from "./rules";

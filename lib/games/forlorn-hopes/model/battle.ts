@@ -83,4 +83,3 @@ export const BattleFlag = {
   /** Takes no further part: flown home, or lost. */
   out: 1024,
 } as const;
-export type BattleMark = keyof typeof BattleFlag;

@@ -1,4 +1,4 @@
-import { rangeTo } from "../board/distance";
+import { rangeTo } from "./distance";
 import {
   isBaseDisrupted,
   isBaseInPlay,

@@ -90,7 +90,7 @@ export function hitShip(t: ForlornTable, ship: number, rule: string): void {
 }
 
 /** Damaged: what it carries beyond the room that is left is for its owner to lose (2.2.4, ch. 10). */
-export function crippleShip(t: ForlornTable, ship: number, rule: string): void {
+function crippleShip(t: ForlornTable, ship: number, rule: string): void {
   if (!t.rules.ships[ship]!.crippled) return sinkShip(t, ship, rule);
   setShipFlag(t, ship, ShipFlag.crippled, true);
   t.say(rule, () => `${shipText(t, ship)} is crippled.`);

@@ -1,4 +1,4 @@
-import { rangeTo } from "../board/distance";
+import { rangeTo } from "./distance";
 import { siteOfBase } from "./bases";
 import { AirFlag, Box, type ForlornTable, hasFlag } from "./position";
 import { aircraftOf, isReconnaissance } from "./units";

@@ -1,5 +1,5 @@
 import { derived } from "../../../kernel";
-import { landNeighbours } from "../board/distance";
+import { landNeighbours } from "./distance";
 import {
   type ForlornTable,
   GroundFlag,

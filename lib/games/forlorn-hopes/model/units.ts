@@ -14,10 +14,6 @@ import { NOWHERE, type Ratings, type Rules, siteOfBox } from "./rules";
 
 /** Where units are, and what they are worth as they stand. */
 
-export const isLost = (where: number): boolean => where === Gone.lost;
-/** In the game and on the map, on a display or in a box. */
-export const isInGame = (where: number): boolean => where >= 0;
-
 // ---- air units -------------------------------------------------------------------------------------
 
 export const aircraftOf = ({ rules }: ForlornTable, unit: number) =>

@@ -1,5 +1,5 @@
 import { derived } from "../../../kernel";
-import { isInPlay } from "../board/distance";
+import { isInPlay } from "../model/distance";
 import type { Target } from "../model/attacks";
 import { ownerOf, siteOfBase } from "../model/bases";
 import {
@@ -39,7 +39,7 @@ export function airPlan(t: ForlornTable, side: number, within = -1, reaction = f
 }
 
 /** 9.1.2: units that could fly a mission: ready, not yet flown, and undisrupted where they may still recover. */
-export function isFit(t: ForlornTable, unit: number): boolean {
+function isFit(t: ForlornTable, unit: number): boolean {
   const { air, turn, lastTurn, terms } = t.position;
   const recovers = terms.rules.individualRegroup && turn < lastTurn;
   return (

@@ -1,4 +1,4 @@
-import type { Choice, Frame, RandomState } from "../../../kernel";
+import type { Frame, RandomState } from "../../../kernel";
 import type { ForlornTable } from "../model/position";
 
 /** What the player answers in a step; it looks only at what its side knows. */
@@ -24,14 +24,6 @@ export function bestOf(
   }
   return best;
 }
-
-/** The first option whose description fits; undefined where none does. */
-export const described = (
-  t: ForlornTable,
-  side: number,
-  codes: readonly number[],
-  test: (choice: Choice) => boolean,
-): number | undefined => codes.find((code) => test(t.describe(code, side)));
 
 /** What a frame remembers, as the step that made it declares it. */
 export const dataOf = <D>(frame: Frame): D => frame.data as unknown as D;

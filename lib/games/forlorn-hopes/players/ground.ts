@@ -1,5 +1,5 @@
 import { DONE } from "../../../kernel";
-import { landNeighbours } from "../board/distance";
+import { landNeighbours } from "../model/distance";
 import { combatFactorOf } from "../model/attacks";
 import { terrainOf } from "../model/hexes";
 import type { ForlornTable } from "../model/position";

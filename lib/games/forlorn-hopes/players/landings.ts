@@ -1,5 +1,5 @@
 import { lookUp } from "../../shared/result-table";
-import { landNeighbours } from "../board/distance";
+import { landNeighbours } from "../model/distance";
 import { combatFactorOf } from "../model/attacks";
 import { type ForlornTable, GroundFlag, hasFlag } from "../model/position";
 import { modifiersOf } from "../model/rolls";

@@ -12,7 +12,7 @@ import { weightsOf } from "./weights";
 const ROUNDS = 2.3;
 
 /** What a hit on a ship is worth to its enemy. */
-export function worthOfShip(t: ForlornTable, side: number, ship: number): number {
+function worthOfShip(t: ForlornTable, side: number, ship: number): number {
   const { transport, warship } = weightsOf(t, side);
   if (isTransport(t.rules, ship)) return transport * (t.position.ground.aboard.includes(ship) ? 1.5 : 1);
   return (

@@ -1,10 +1,10 @@
 import { derived } from "../../../kernel";
-import { distance, rangeTo } from "../board/distance";
+import { distance, rangeTo } from "../model/distance";
 import { combatFactorOf } from "../model/attacks";
 import { basesOf, capacityOf, isBaseDisrupted, siteOfBase } from "../model/bases";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { type AirUnit, enemyOf, isHex, NOWHERE, type Rules, sideIds } from "../model/rules";
-import { airUnitsAt, isBomber, isDisrupted, isFighter, shipRatings } from "../model/units";
+import { isBomber, isFighter, shipRatings } from "../model/units";
 
 /**
  * What the player looks at: what its own side has, what lies on the map, what reconnaissance reported, and how many aircraft
@@ -179,12 +179,6 @@ export const isTransport = ({ rules }: ForlornTable, ship: number): boolean =>
   rules.parameters.navalMovement.transports.includes(rules.ships[ship]!.class);
 export const isWarship = ({ rules }: ForlornTable, ship: number): boolean =>
   rules.parameters.navalMovement.warships.includes(rules.ships[ship]!.class);
-
-/** Own air units at an airbase that could do something: neither out nor disrupted. */
-export const fitAt = (t: ForlornTable, base: number, test: (unit: number) => boolean): number[] =>
-  airUnitsAt(t, base).filter(
-    (unit) => t.position.air.box[unit] !== Box.out && !isDisrupted(t, unit) && test(unit),
-  );
 
 /** What ground units in a hex count for in defense, by the side to which they belong. */
 export function defenseAt(t: ForlornTable, side: number, hex: number): number {

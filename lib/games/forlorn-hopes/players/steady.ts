@@ -132,7 +132,7 @@ export function answer(
 }
 
 /** The player with other answers in some steps. */
-export const playingWith =
+const playingWith =
   (others: Readonly<Record<string, Adviser>>) =>
   ({ table, codes }: Game<Rules, Position>, side: number, random: RandomState): number =>
     answer(table, side, codes.length > 0 ? codes : table.codes(side), random, others);

@@ -73,7 +73,7 @@ export const DISRUPTED = 0.4;
 export const STEP = 1.2;
 
 /** What results on a target are worth to a side. */
-export function worthOf(t: ForlornTable, side: number, target: Target, chances: Chances): number {
+function worthOf(t: ForlornTable, side: number, target: Target, chances: Chances): number {
   const weights = weightsOf(t, side);
   const { losses } = t.position.terms.victory;
   switch (target.kind) {

@@ -8,14 +8,14 @@ import type { Rules } from "../model/rules";
 const tones = { front: "bad", side: "warn", rear: "step" } as const satisfies Record<Zone, string>;
 
 /** Zones about a unit in a hex with a facing, as far as fire goes: its front, its sides, its rear (9.7.9). */
-export function zoneMarks({ board }: Rules, hex: number, facing: number): Overlay["marks"] {
+function zoneMarks({ board }: Rules, hex: number, facing: number): Overlay["marks"] {
   return board.ids.flatMap((place, other) => {
     const zone = other === hex ? undefined : zoneOf(board, hex, facing, other);
     return zone === undefined ? [] : [{ place, tone: tones[zone], title: `${zone} of the unit` }];
   });
 }
 
-export const zoneKey: Overlay["key"] = [
+const zoneKey: Overlay["key"] = [
   { tone: "bad", text: "Front" },
   { tone: "warn", text: "Side" },
   { tone: "step", text: "Rear" },

@@ -35,7 +35,7 @@ export interface AircraftPrint {
 }
 
 /** What a letter of type means (2.2.2). */
-export const aircraftTypes: Readonly<Record<string, string>> = {
+const aircraftTypes: Readonly<Record<string, string>> = {
   F: "fighter",
   B: "bomber",
   P: "precision bomber",

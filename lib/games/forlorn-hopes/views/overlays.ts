@@ -2,7 +2,7 @@ import type { ForlornHopesScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
 import type { Overlay, OverlayKind } from "../../view-types";
 import { setup } from "../ch17-scenarios/set-up";
-import { distance } from "../board/distance";
+import { distance } from "../model/distance";
 import { BATTLE_BOARD } from "./boards";
 import { fireOverlay, entryOverlay } from "./battle-overlays";
 import type { Position, Positioned } from "../model/position";

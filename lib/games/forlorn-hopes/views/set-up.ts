@@ -7,7 +7,7 @@ import { sideIds } from "../model/rules";
 /** A set-up as it stands in a scenario, perhaps broken: who begins where, and where airbases are. */
 
 export type UnitList = "ships" | "airUnits" | "groundUnits";
-export const unitLists: readonly UnitList[] = ["airUnits", "ships", "groundUnits"];
+const unitLists: readonly UnitList[] = ["airUnits", "ships", "groundUnits"];
 
 /** Whether a scenario holds the position of a game in play in place of a set-up. */
 export const isSavedGame = (scenario: Json | undefined): boolean => child(scenario, "position") !== undefined;

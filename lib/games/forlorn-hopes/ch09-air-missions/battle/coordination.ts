@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../../kernel";
-import { rangeTo } from "../../board/distance";
+import { rangeTo } from "../../model/distance";
 import { siteOfBase } from "../../model/bases";
 import { BattleFlag } from "../../model/battle";
 import { baseId } from "../../model/pieces";

@@ -52,7 +52,7 @@ export const Move = {
 /** Attacks that one unit may choose from, at most. */
 const ATTACKS = 64;
 
-export const attackCode = (combatant: number, n: number): number => Move.attack + combatant * ATTACKS + n;
+const attackCode = (combatant: number, n: number): number => Move.attack + combatant * ATTACKS + n;
 
 /** The attack of an option. */
 export function attackOfCode(t: ForlornTable, code: number): Attack {

@@ -81,7 +81,7 @@ function placeOfId(rules: Rules, seen: Seen, id: string): string | undefined {
 }
 
 /** The hex of the battle board into which a move of the impulse goes; its own for a turn in place. */
-export function battleTarget(rules: Rules, seen: Seen, choice: Choice): string | undefined {
+function battleTarget(rules: Rules, seen: Seen, choice: Choice): string | undefined {
   const mover = moversIn(seen)?.movers[0];
   if (mover?.boardHex === undefined) return undefined;
   const { board } = rules;

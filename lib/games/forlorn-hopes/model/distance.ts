@@ -1,6 +1,6 @@
-import { ofRules } from "../model/of-rules";
-import type { ForlornTable } from "../model/position";
-import { boxOfSite, type Hexes, isBox, NOWHERE, type Rules } from "../model/rules";
+import { ofRules } from "./of-rules";
+import type { ForlornTable } from "./position";
+import { boxOfSite, type Hexes, isBox, NOWHERE, type Rules } from "./rules";
 
 /** 9.2 Range on the operational map: hexes with numbers, and the points that the edge of the map costs. */
 
@@ -95,14 +95,6 @@ function work(t: ForlornTable): Ranges {
     ),
   );
   return { toHex, toBox, within: new Map() };
-}
-
-/** Hexes within so many hexes of another, by number. */
-export function hexesWithin({ hexes }: Rules, hex: number, range: number): number[] {
-  const found: number[] = [];
-  for (let other = 0; other < hexes.ids.length; other++)
-    if (distance(hexes, hex, other) <= range) found.push(other);
-  return found;
 }
 
 /** The neighbours of a hex that ground units reach, and supply lines pass (11.2, 13.2). */

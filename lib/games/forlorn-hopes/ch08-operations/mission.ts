@@ -1,1 +1,0 @@
-export type { Mission } from "../model/mission";
