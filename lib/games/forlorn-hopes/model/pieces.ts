@@ -7,7 +7,7 @@ import { ALLIED, boxOfSite, isBox, type Rules, sideIds } from "./rules";
 export const sideText = (side: number): string => ["the Allies", "Japan"][side] ?? "nobody";
 
 /** A side with the verb of its number: "Japan passes", "the Allies pass". The verb is given as that of Japan. */
-export const sideWith = (side: number, verb: string): string =>
+const sideWith = (side: number, verb: string): string =>
   `${sideText(side)} ${side === ALLIED ? pluralOf(verb) : verb}`;
 
 /** The same at the beginning of a sentence. */
