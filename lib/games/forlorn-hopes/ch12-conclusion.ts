@@ -7,7 +7,7 @@ import { eliminateAirUnit } from "./model/losses";
 import { airUnitId, airUnitText, baseId, shipId, shipText, siteId, siteText } from "./model/pieces";
 import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
-import { friendlyPort, homeBoxes, isAtSea, isOnItsSide, isPortOpen, moveShip } from "./model/ships";
+import { friendlyPort, homeBoxes, isAtSea, isOnItsSide, isPortOpen, moveShip, shipsOf } from "./model/ships";
 import { aircraftOf, isCrippled, isReconnaissance, setShipFlag } from "./model/units";
 
 /** 12.0 Operations Conclusion Phase. */
@@ -81,15 +81,17 @@ const sideAt = (t: ForlornTable, i: number): number =>
 
 /** Ships at sea of a side with a way home. The Covering Fleet leaves by itself (12.2.5), submarines by their event. */
 const atSea = (t: ForlornTable, side: number): number[] =>
-  t.rules.ships.flatMap(({ side: owner, fleet, class: type }, ship) =>
-    owner === side &&
+  shipsOf(t.rules, side).filter((ship) => canReturn(t, ship));
+
+function canReturn(t: ForlornTable, ship: number): boolean {
+  const { fleet, class: type, side } = t.rules.ships[ship]!;
+  return (
     (fleet !== "covering" || !t.position.terms.rules.commitments) &&
     type !== "SS" &&
     isAtSea(t, ship) &&
-    havens(t, ship).length > 0
-      ? [ship]
-      : [],
+    (homeBoxes(t.rules, side).length > 0 || havens(t, ship).length > 0)
   );
+}
 
 /** 12.2: holding areas, and friendly ports in play that are open; of Japanese fleets those on their side of the line. */
 function havens(t: ForlornTable, ship: number): number[] {
@@ -115,7 +117,7 @@ const navalReturn: Step<Rules, Position, ReturnData> = {
   asks(t, { data }) {
     if (data.i > 1) return 0;
     const side = sideAt(t, data.i);
-    return data.ship >= 0 || atSea(t, side).length > 0 ? 1 << side : 0;
+    return data.ship >= 0 || shipsOf(t.rules, side).some((ship) => canReturn(t, ship)) ? 1 << side : 0;
   },
   options(t, { data }, side, codes) {
     if (data.ship >= 0) return void codes.push(...havens(t, data.ship));

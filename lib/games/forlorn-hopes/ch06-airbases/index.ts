@@ -32,15 +32,16 @@ function sites(t: ForlornTable, side: number): number[] {
   if (ready(t, side) < 0) return [];
   const { rules, position } = t;
   const { perHex } = rules.parameters.mobileAirbases;
-  return rules.hexes.ids.flatMap((_, hex) => {
-    if (position.control[hex] !== side || !terrainOf(rules, hex).mobileAirbase || !isInPlay(t, hex))
-      return [];
-    if (holds(t, enemyOf(side), hex) || !isSupplied(t, side, hex)) return [];
-    const there = rules.bases.filter(
-      ({ kind }, base) => kind === "mobile" && position.bases.hex[base] === hex,
-    );
-    return there.length < perHex ? [hex] : [];
-  });
+  const found: number[] = [];
+  for (let hex = 0; hex < rules.hexes.ids.length; hex++) {
+    if (position.control[hex] !== side || !terrainOf(rules, hex).mobileAirbase || !isInPlay(t, hex)) continue;
+    if (!isSupplied(t, side, hex) || holds(t, enemyOf(side), hex)) continue;
+    let there = 0;
+    for (let base = 0; base < rules.bases.length; base++)
+      if (position.bases.hex[base] === hex && rules.bases[base]!.kind === "mobile") there++;
+    if (there < perHex) found.push(hex);
+  }
+  return found;
 }
 
 const construction: Step<Rules, Position, BuildData> = {

@@ -20,15 +20,18 @@ const interceptionOf = (t: ForlornTable): Interception =>
 function interceptors(t: ForlornTable): number[] {
   const { side, site, attemptedAirUnits } = interceptionOf(t);
   if (attemptedAirUnits.length >= t.rules.parameters.scramble.attempts) return [];
-  return t.rules.airUnits.flatMap((each, unit) =>
-    each.side === enemyOf(side) &&
-    isFighter(t, unit) &&
-    !attemptedAirUnits.includes(unit) &&
-    isInRange(t, unit, site) &&
-    canTakeOff(t, unit)
-      ? [unit]
-      : [],
-  );
+  const found: number[] = [];
+  for (let unit = 0; unit < t.rules.airUnits.length; unit++)
+    if (
+      t.rules.airUnits[unit]!.side === enemyOf(side) &&
+      isFighter(t, unit) &&
+      t.position.air.base[unit]! >= 0 &&
+      !attemptedAirUnits.includes(unit) &&
+      isInRange(t, unit, site) &&
+      canTakeOff(t, unit)
+    )
+      found.push(unit);
+  return found;
 }
 
 /** 9.4.1, "?": what the unit of the mission that came farthest has flown more than the interceptor. */

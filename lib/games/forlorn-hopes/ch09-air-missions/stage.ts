@@ -1,6 +1,6 @@
 import { type Choice, derivedBy, lanesStep, type Step, type Steps } from "../../../kernel";
 import { rangeBetween } from "../model/distance";
-import { hasRoom, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "../model/bases";
+import { hasRoom, isBaseDisrupted, place, settleCrowd, siteOfBase, suits, usableBy } from "../model/bases";
 import { checkLanding } from "../model/losses";
 import { airUnitId, airUnitText, baseId, baseText, sideDoes } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position } from "../model/position";
@@ -10,12 +10,12 @@ import type { Mission } from "../model/mission";
 
 /** 9.3 Stage missions: one air unit flies to another airbase. The enemy is told that one does, and nothing more. */
 
-/** Whether a unit can stage to an airbase: within twice its range, undisrupted, with room. */
+/** Whether a unit can stage to a usable airbase of its side: within twice its range, undisrupted, with room. */
 function canStageTo(t: ForlornTable, unit: number, base: number, range: number): boolean {
   const from = t.position.air.base[unit]!;
   return (
     base !== from &&
-    mayUse(t, unit, base) &&
+    suits(t, unit, base) &&
     !isBaseDisrupted(t, base) &&
     rangeBetween(t, siteOfBase(t, from), siteOfBase(t, base)) <= range &&
     hasRoom(t, base, unit)
@@ -34,16 +34,16 @@ export function stagesOf(t: ForlornTable, unit: number): number[] {
   const range = stageRange(t, unit);
   const found: number[] = [];
   if (range < 0) return found;
-  for (let base = 0; base < t.rules.bases.length; base++)
+  for (const base of usableBy(t, t.rules.airUnits[unit]!.side))
     if (canStageTo(t, unit, base, range)) found.push(base);
   return found;
 }
 
 function canStage(t: ForlornTable, unit: number): boolean {
   const range = stageRange(t, unit);
-  if (range < 0) return false;
-  for (let base = 0; base < t.rules.bases.length; base++) if (canStageTo(t, unit, base, range)) return true;
-  return false;
+  return (
+    range >= 0 && usableBy(t, t.rules.airUnits[unit]!.side).some((base) => canStageTo(t, unit, base, range))
+  );
 }
 
 /** Units of a side that can stage somewhere. */

@@ -1,10 +1,17 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { shipsOf } from "../model/ships";
 import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, type Position, ShipFlag } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 import { setShipFlag } from "../model/units";
-import { destinationsOf, hasLeader, leadersOf, originsOf, rendezvousFor, whyNotWith } from "./destinations";
+import {
+  destinationsOf,
+  hasLeader,
+  joinersOf,
+  leadersOf,
+  originsOf,
+  rendezvousFor,
+  whyNotWith,
+} from "./destinations";
 import { kinds, type MissionData, missionOf } from "./mission-data";
 
 /**
@@ -25,9 +32,7 @@ function question(t: ForlornTable, mission: MissionData): Question {
 function joiners(t: ForlornTable, { side, kind, ships }: MissionData): number[] {
   if (kind === "" || ships.length >= t.rules.parameters.missions.ships) return [];
   if (ships.length === 0) return leadersOf(t, side, kind);
-  return shipsOf(t.rules, side).filter(
-    (ship) => !ships.includes(ship) && whyNotWith(t, kind, ships, ship) === undefined,
-  );
+  return joinersOf(t, side, kind, ships);
 }
 
 export const composition: Step<Rules, Position> = {

@@ -167,8 +167,8 @@ function meetingHexes(t: ForlornTable, ships: readonly number[], components: rea
   });
   return watersOf(t, boundBy(t, ships)).filter(
     (hex) =>
-      !(position.control[hex] === enemy && rules.places[rules.hexes.place[hex]!]?.isPort) &&
-      open.every(({ bound, waters }) => waters.has(waterAt(t, bound, hex))),
+      open.every(({ bound, waters }) => waters.has(waterAt(t, bound, hex))) &&
+      !(position.control[hex] === enemy && rules.places[rules.hexes.place[hex]!]?.isPort),
   );
 }
 
@@ -307,6 +307,21 @@ export const canSetOut = derivedBy<Rules, Position, number, boolean>(
   (t, side) => hasLeader(t, side, "stage") || hasLeader(t, side, "transport") || hasLeader(t, side, "attack"),
   ["terms", "control", "hits", "fleet", "ground", "supply", "bases", "air"],
 );
+
+/** Ships that can be added to those already named. */
+export function joinersOf(t: ForlornTable, side: number, kind: Kind, ships: readonly number[]): number[] {
+  // Ships of a Transport Mission that are at one site and bound alike can all be added, or none.
+  const known = new Map<number, boolean>();
+  return shipsOf(t.rules, side).filter((ship) => {
+    if (ships.includes(ship)) return false;
+    if (kind !== "transport") return whyNotWith(t, kind, ships, ship) === undefined;
+    if (!isAvailable(t, ship) || !canJoin(t, kind, ship)) return false;
+    const key = t.position.fleet.site[ship]! * MASKS.length + boundBy(t, [ship]);
+    let can = known.get(key);
+    if (can === undefined) known.set(key, (can = hasDestination(t, kind, [...ships, ship])));
+    return can;
+  });
+}
 
 /** Whether a ship can be added to those already named. */
 export function whyNotWith(

@@ -47,16 +47,20 @@ const naval: Step<Rules, Position, MissionData> = {
   },
 };
 
+const groups = ["ships", "movingShips"] as const;
+
 /** Ships that are lost, or whose component is: then the rest goes on. */
 function dropLosses(t: ForlornTable, data: MissionData): void {
   const { site } = t.position.fleet;
-  for (const member of ["ships", "movingShips"] as const)
-    if (data[member].some((ship) => site[ship]! < 0))
+  for (const member of groups) {
+    const ships = data[member];
+    if (ships.some((ship) => site[ship]! < 0))
       t.set(
         data,
         member,
-        data[member].filter((ship) => site[ship]! >= 0),
+        ships.filter((ship) => site[ship]! >= 0),
       );
+  }
   if (data.sailing && data.movingShips.length === 0) t.set(data, "sailing", false);
 }
 

@@ -33,8 +33,8 @@ export const reaction: Step<Rules, Position, ReactionData> = {
     const hex = groupSite(t, mission);
     return data.flown < t.rules.parameters.missions.reactionsPerHex &&
       isHex(t.rules, hex) &&
-      targetsOfMission(t, enemyOf(mission.side), hex, true).length > 0 &&
-      mission.movingShips.some((ship) => isSpotted(t, ship))
+      mission.movingShips.some((ship) => isSpotted(t, ship)) &&
+      targetsOfMission(t, enemyOf(mission.side), hex, true).length > 0
       ? 1 << enemyOf(mission.side)
       : 0;
   },

@@ -122,23 +122,30 @@ export const watersOf = (t: ForlornTable, bound: number): readonly number[] => w
 /** In place of a number of hexes: the group has been there. */
 const PASSED = -2;
 
-/** By hex those next to it that ships bound so may enter; none of a hex that they may not enter. */
+/** By hex those next to it that ships bound so may enter. */
 const seaNeighbours = derived<Rules, Position, number[][][]>(
   (t) =>
     waters(t).map((water) =>
-      Array.from(water, (own, hex) => {
-        const around = own < 0 ? [] : [...t.rules.hexes.next.subarray(hex * 6, hex * 6 + 6)];
-        return around.filter((beyond) => beyond !== NOWHERE && water[beyond]! >= 0);
-      }),
+      Array.from(water, (_, hex) =>
+        [...t.rules.hexes.next.subarray(hex * 6, hex * 6 + 6)].filter(
+          (beyond) => beyond !== NOWHERE && water[beyond]! >= 0,
+        ),
+      ),
     ),
   ["terms"],
 );
 
 /**
  * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. A box is one
- * step beyond its entry hexes.
+ * step beyond its entry hexes. It looks no further once it has come to all sites to go from.
  */
-function wayTo(t: ForlornTable, ships: readonly number[], to: number, passed: readonly number[]): Int16Array {
+function wayTo(
+  t: ForlornTable,
+  ships: readonly number[],
+  to: number,
+  passed: readonly number[],
+  from: readonly number[],
+): Int16Array {
   const { hexes } = t.rules;
   const bound = boundBy(t, ships);
   const water = waters(t)[bound]!;
@@ -152,8 +159,10 @@ function wayTo(t: ForlornTable, ships: readonly number[], to: number, passed: re
     far[hex] = start;
     queue.push(hex);
   }
+  let left = from.length;
   for (let n = 0; n < queue.length; n++) {
     const at = queue[n]!;
+    if (from.includes(at) && --left === 0) break;
     for (const beyond of next[at]!) {
       if (far[beyond] !== -1) continue;
       far[beyond] = far[at]! + 1;
@@ -174,11 +183,16 @@ export function nextSites(
   to: number,
   passed: readonly number[],
 ): number[] {
-  const { hexes } = t.rules;
-  const far = wayTo(t, ships, to, passed);
-  const found: number[] = [];
-  for (const hex of isHex(t.rules, from) ? hexes.next.subarray(from * 6, from * 6 + 6) : shores(t, from))
-    if (hex !== NOWHERE && far[hex]! >= 0) found.push(hex);
+  const bound = boundBy(t, ships);
+  const around = isHex(t.rules, from) ? seaNeighbours(t)[bound]![from]! : shores(t, from);
+  const far = wayTo(
+    t,
+    ships,
+    to,
+    passed,
+    around.filter((hex) => !passed.includes(hex)),
+  );
+  const found = around.filter((hex) => far[hex]! >= 0);
   found.sort((a, b) => far[a]! - far[b]! || a - b);
   if (isBox(t.rules, to) && exitsOf(t, boxOfSite(t.rules, to)).includes(from)) found.unshift(to);
   return found;

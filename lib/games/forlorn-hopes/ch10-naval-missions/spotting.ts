@@ -3,6 +3,7 @@ import { distance, landNeighbours } from "../model/distance";
 import { isBaseDisrupted, isOperational, ownerOf, siteOfBase } from "../model/bases";
 import { isCoastal } from "../model/hexes";
 import { reconnaissanceAt } from "../model/patrols";
+import { shipsOf } from "../model/ships";
 import { siteText } from "../model/pieces";
 import { type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
@@ -39,26 +40,30 @@ export function nearestWatcher(t: ForlornTable, side: number, hex: number): numb
   const enemy = enemyOf(side);
   const { spottedWithin } = rules.parameters.navalMovement;
   let nearest = Infinity;
-  const see = (site: number): void => {
-    if (isHex(rules, site)) nearest = Math.min(nearest, distance(rules.hexes, site, hex));
+  // How far it is comes first: few are near enough to ask more of.
+  const isNear = (site: number): boolean => {
+    if (!isHex(rules, site)) return false;
+    const far = distance(rules.hexes, site, hex);
+    return far <= spottedWithin && far < nearest;
   };
   for (let base = 0; base < rules.bases.length; base++)
     if (
       rules.bases[base]!.kind !== "carrier" &&
+      isNear(siteOfBase(t, base)) &&
       ownerOf(t, base) === enemy &&
       isOperational(t, base) &&
       !isBaseDisrupted(t, base)
     )
-      see(siteOfBase(t, base));
-  for (let ship = 0; ship < rules.ships.length; ship++)
+      nearest = distance(rules.hexes, siteOfBase(t, base), hex);
+  for (const ship of shipsOf(rules, enemy))
     if (
-      rules.ships[ship]!.side === enemy &&
+      isNear(position.fleet.site[ship]!) &&
       (isCarrier(rules, ship) || isWarship(rules, ship)) &&
       isSurfaceShip(t, ship) &&
       !hasFlag(position.fleet.flags[ship]!, ShipFlag.disrupted)
     )
-      see(position.fleet.site[ship]!);
-  return nearest <= spottedWithin ? nearest : Infinity;
+      nearest = distance(rules.hexes, position.fleet.site[ship]!, hex);
+  return nearest;
 }
 
 export const spotting: Step<Rules, Position> = {

@@ -1,7 +1,7 @@
-import { type Choice, DONE, type Step } from "../../../kernel";
+import { type Choice, derived, derivedBy, DONE, type Step } from "../../../kernel";
 import { siteId, siteText, sideText } from "../model/pieces";
 import { type ForlornTable, Gone, type Position } from "../model/position";
-import { isBox, type Rules, sideIds, siteOfBox } from "../model/rules";
+import { enemyOf, isBox, type Rules, sideIds, siteOfBox } from "../model/rules";
 import { kindOf, whyNotStacked } from "../model/stacking";
 import { groundUnitsAt, holds } from "../model/units";
 
@@ -24,8 +24,13 @@ interface Movable {
 }
 
 /** Units of a side with a zone, in the order of the scenario. Air units come later: where they are is secret (6.1). */
-function movable(t: ForlornTable, side: number): Movable[] {
-  const { rules, position } = t;
+const movable = derivedBy<Rules, Position, number, readonly Movable[]>((_t, side) => side, listMovable, [
+  "terms",
+  "supply",
+  "fleet",
+]);
+
+function listMovable({ rules, position }: ForlornTable, side: number): Movable[] {
   const name = sideIds[side]!;
   return Object.entries(position.terms.zonesOf[name]).flatMap(([id, zone]): Movable[] => {
     const supply = position.supply.findIndex((unit) => unit.id === `${name}-${id}`);
@@ -58,35 +63,59 @@ function moveTo(t: ForlornTable, { kind, n }: Movable, site: number): void {
   else t.set(supply[n]!, "site", site);
 }
 
+/** The sites of each zone. */
+const sitesOfZones = derived<Rules, Position, ReadonlyMap<string, readonly number[]>>(
+  ({ rules, position }) =>
+    new Map(
+      Object.entries(position.terms.zones).map(([zone, { at }]) => [
+        zone,
+        at.flatMap((id) => {
+          const site =
+            rules.boxOf[id] === undefined ? rules.hexes.of[id] : siteOfBox(rules, rules.boxOf[id]!);
+          return site === undefined ? [] : [site];
+        }),
+      ]),
+    ),
+  ["terms"],
+);
+
+const none: readonly number[] = [];
+const sitesOf = (t: ForlornTable, { zone }: Movable): readonly number[] => sitesOfZones(t).get(zone) ?? none;
+
 /** The sites of a zone to which a unit may go from where it is. */
-function placesFor(t: ForlornTable, side: number, item: Movable): number[] {
+const placesFor = (t: ForlornTable, side: number, item: Movable): number[] =>
+  sitesOf(t, item).filter(isPlaceFor(t, side, item));
+
+function isPlaceFor(t: ForlornTable, side: number, item: Movable): (site: number) => boolean {
   const { rules, position } = t;
   const now = siteOf(t, item);
-  const sites = (position.terms.zones[item.zone]?.at ?? []).flatMap((id) => {
-    const site = rules.boxOf[id] === undefined ? rules.hexes.of[id] : siteOfBox(rules, rules.boxOf[id]!);
-    return site === undefined || site === now ? [] : [site];
-  });
-  return sites.filter((site) => {
+  let mayLeave: boolean | undefined;
+  return (site) => {
+    if (site === now) return false;
     if (item.kind === "ship" || isBox(rules, site)) return true;
     // 6.5.1: one mobile airbase in a hex.
     if (item.kind === "mobile")
       return !position.bases.hex.some((hex, base) => hex === site && rules.bases[base]!.kind === "mobile");
     if (item.kind === "supply") return holds(t, side, site);
-    const there = groundUnitsAt(t, site);
-    const left = groundUnitsAt(t, now).filter((unit) => unit !== item.n);
-    const leavesSupply = left.length === 0 && position.supply.some((unit) => unit.site === now);
-    // A-30: each hex of some zones keeps infantry.
-    const leavesZone =
-      position.terms.zones[item.zone]?.infantryInEach === true &&
-      !left.some((unit) => kindOf(t, unit) === "infantry");
     return (
-      !leavesSupply &&
-      !leavesZone &&
-      !there.some((unit) => rules.groundUnits[unit]!.side !== side) &&
-      !whyNotStacked(t, [...there, item.n], site) &&
-      (left.length === 0 || !whyNotStacked(t, left, now))
+      (mayLeave ??= isFreeToLeave(t, item, now)) &&
+      !holds(t, enemyOf(side), site) &&
+      !whyNotStacked(t, [...groundUnitsAt(t, site), item.n], site)
     );
-  });
+  };
+}
+
+/** Whether what a ground unit leaves behind may stay so. */
+function isFreeToLeave(t: ForlornTable, { n, zone }: Movable, now: number): boolean {
+  const left = groundUnitsAt(t, now).filter((unit) => unit !== n);
+  if (left.length === 0 && t.position.supply.some((unit) => unit.site === now)) return false;
+  // A-30: each hex of some zones keeps infantry.
+  if (
+    t.position.terms.zones[zone]?.infantryInEach === true &&
+    !left.some((unit) => kindOf(t, unit) === "infantry")
+  )
+    return false;
+  return left.length === 0 || !whyNotStacked(t, left, now);
 }
 
 /** A side places its ships, ground units, supply units and mobile airbases: each once, or leaves them. */
@@ -127,4 +156,4 @@ export const placement: Step<Rules, Position, PlacementData> = {
 
 /** Not placed yet, and with somewhere to go. */
 const isOpen = (t: ForlornTable, { side, placed }: PlacementData, item: Movable, i: number): boolean =>
-  !placed.includes(i) && placesFor(t, side, item).length > 0;
+  !placed.includes(i) && sitesOf(t, item).some(isPlaceFor(t, side, item));

@@ -2,7 +2,7 @@ import { derived } from "../../../kernel";
 import { rangeBetween } from "./distance";
 import { isCoastal } from "./hexes";
 import { AirFlag, BaseState, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "./position";
-import { boxOfSite, isBox, NOBODY, NOWHERE, type Rules, siteOfBox } from "./rules";
+import { boxOfSite, isBox, NOBODY, NOWHERE, type Rules, sideIds, siteOfBox } from "./rules";
 import { aircraftOf, airUnitsAt, isFighter, isReconnaissance } from "./units";
 
 /** 6 Airbases: who has them, and who may be there. */
@@ -45,12 +45,19 @@ export function isBaseDisrupted({ rules, position }: ForlornTable, base: number)
 }
 
 /** Operational airbases of a side, by number. */
-export function basesOf(t: ForlornTable, side: number): number[] {
-  const found: number[] = [];
-  const owners = usable(t);
-  for (let base = 0; base < owners.length; base++) if (owners[base] === side) found.push(base);
-  return found;
-}
+export const basesOf = (t: ForlornTable, side: number): number[] => [...usableBy(t, side)];
+
+/** The same, not to be changed. */
+export const usableBy = (t: ForlornTable, side: number): readonly number[] => bySide(t)[side]!;
+
+const bySide = derived<Rules, Position, number[][]>(
+  (t) => {
+    const found = sideIds.map((): number[] => []);
+    for (const [base, owner] of usable(t).entries()) found[owner]?.push(base);
+    return found;
+  },
+  ["bases", "fleet", "control", "terms"],
+);
 
 /** In the scenario's part of the map, or at an off-map base (17.1.3): a carrier in a holding box serves nobody. */
 export function isBaseInPlay(t: ForlornTable, base: number): boolean {
@@ -70,13 +77,18 @@ export function basesAt(t: ForlornTable, hex: number): readonly number[] {
 }
 
 /** What its place has lost of its capacity to hits (13.4). */
-export function capacityOf({ rules, position }: ForlornTable, base: number): number {
-  const { capacity, place } = rules.bases[base]!;
-  if (place < 0) return capacity;
-  const { id } = rules.places[place]!;
-  const effects = rules.hitsEffects.places[id] ?? rules.hitsEffects.port;
-  return Math.max(0, capacity - (effects[String(position.hits[place]!)]?.capacityLoss ?? 0));
-}
+export const capacityOf = (t: ForlornTable, base: number): number => capacities(t)[base]!;
+
+const capacities = derived<Rules, Position, number[]>(
+  ({ rules, position }) =>
+    rules.bases.map(({ capacity, place }) => {
+      if (place < 0) return capacity;
+      const { id } = rules.places[place]!;
+      const effects = rules.hitsEffects.places[id] ?? rules.hitsEffects.port;
+      return Math.max(0, capacity - (effects[String(position.hits[place]!)]?.capacityLoss ?? 0));
+    }),
+  ["hits"],
+);
 
 /** Whether these units may be at an airbase together (6.3.1 to 6.3.3, 7.3.1). */
 export function fits(t: ForlornTable, base: number, units: readonly number[], another = -1): boolean {
@@ -135,10 +147,16 @@ const usable = derived<Rules, Position, Int8Array>(
  * Whether a unit may use an airbase at all, room aside (6.3.5 to 6.3.7): its side's and operational; aircraft of carriers
  * use carriers, floatplanes a seaplane tender by a coast.
  */
-export function mayUse(t: ForlornTable, unit: number, base: number): boolean {
+export const mayUse = (t: ForlornTable, unit: number, base: number): boolean =>
+  usable(t)[base] === t.rules.airUnits[unit]!.side && suits(t, unit, base);
+
+/** Whether aircraft can use an airbase at all: it is operational, and in play. */
+export const isUsable = (t: ForlornTable, base: number): boolean => usable(t)[base] !== NOBODY;
+
+/** Whether a usable airbase of its side is one for the unit. */
+export function suits(t: ForlornTable, unit: number, base: number): boolean {
   const { rules } = t;
-  const { side, isCarrierBased } = rules.airUnits[unit]!;
-  if (usable(t)[base] !== side) return false;
+  const { isCarrierBased } = rules.airUnits[unit]!;
   const { bases } = aircraftOf(t, unit);
   if (bases && !bases.includes(base)) return false;
   const { kind, ship } = rules.bases[base]!;
@@ -163,8 +181,8 @@ export function tenderCanServe(t: ForlornTable, base: number): boolean {
 /** Friendly airbases within a unit's range of a site, room aside. */
 export function basesInRange(t: ForlornTable, unit: number, from: number, range: number): number[] {
   const found: number[] = [];
-  for (let base = 0; base < t.rules.bases.length; base++)
-    if (mayUse(t, unit, base) && rangeBetween(t, from, siteOfBase(t, base)) <= range) found.push(base);
+  for (const base of usableBy(t, t.rules.airUnits[unit]!.side))
+    if (suits(t, unit, base) && rangeBetween(t, from, siteOfBase(t, base)) <= range) found.push(base);
   return found;
 }
 

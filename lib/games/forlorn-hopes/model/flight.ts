@@ -1,10 +1,9 @@
 import { rangeTo } from "./distance";
 import {
   isBaseDisrupted,
-  isBaseInPlay,
   isFloatplane,
-  isOperational,
   isOvercrowded,
+  isUsable,
   siteOfAirUnit,
   tenderCanServe,
 } from "./bases";
@@ -20,7 +19,7 @@ import { aircraftOf, isOnGround } from "./units";
  */
 export function canTakeOff(t: ForlornTable, unit: number): boolean {
   const base = t.position.air.base[unit]!;
-  if (!isOnGround(t, unit) || !isOperational(t, base) || !isBaseInPlay(t, base)) return false;
+  if (!isOnGround(t, unit) || !isUsable(t, base)) return false;
   if (t.rules.airUnits[unit]!.isCarrierBased && t.rules.bases[base]!.kind !== "carrier") return false;
   if (isFloatplane(t, unit) && (isBaseDisrupted(t, base) || !tenderCanServe(t, base))) return false;
   return !isOvercrowded(t, base);

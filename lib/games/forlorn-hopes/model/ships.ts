@@ -55,5 +55,8 @@ export function isAtSea(t: ForlornTable, ship: number): boolean {
 }
 
 /** Boxes to which ships of a side return from the map: off-map bases (12.2). */
-export const homeBoxes = ({ boxes }: Rules, side: number): number[] =>
-  boxes.flatMap((box, n) => (box.side === side && box.isOffMapBase ? [n] : []));
+export const homeBoxes = (rules: Rules, side: number): readonly number[] => homes(rules)[side]!;
+
+const homes = ofRules(({ boxes }) =>
+  sideIds.map((_, side) => boxes.flatMap((box, n) => (box.side === side && box.isOffMapBase ? [n] : []))),
+);

@@ -16,13 +16,18 @@ export function kindOf(t: ForlornTable, unit: number): Kind {
 
 /** Kinds of which a hex holds more of these units of one side than it may, with how many too many (11.3). */
 export function excessOf(t: ForlornTable, units: readonly number[]): Map<Kind, number> {
-  const { ground } = t.rules.parameters;
   const excess = new Map<Kind, number>();
   for (const kind of kinds) {
-    const over = units.filter((unit) => kindOf(t, unit) === kind).length - ground[kind];
+    const over = excessIn(t, units, kind);
     if (over > 0) excess.set(kind, over);
   }
   return excess;
+}
+
+function excessIn(t: ForlornTable, units: readonly number[], kind: Kind): number {
+  let over = -t.rules.parameters.ground[kind];
+  for (const unit of units) if (kindOf(t, unit) === kind) over++;
+  return over;
 }
 
 /** 11.2.1: guns or armor of one side without infantry. */
@@ -42,7 +47,7 @@ export function whyNotStacked(
   units: readonly number[],
   hex: number,
 ): { rule: string; text: string } | undefined {
-  const [kind] = excessOf(t, units).keys();
+  const kind = kinds.find((each) => excessIn(t, units, each) > 0);
   if (kind)
     return {
       rule: "11.3",

@@ -10,7 +10,7 @@ import {
   type SupplyUnit,
 } from "./position";
 import { enemyOf, isHex, NOBODY, type Rules, sideIds } from "./rules";
-import { holds, shipsAt } from "./units";
+import { holds } from "./units";
 
 /** 13.1, 13.2 Supply: lines over land from ports, and from supply units where no port is. */
 
@@ -32,15 +32,25 @@ const supplied = derived<Rules, Position, Supplied[]>(
 export function suppliedIn(t: Positioned, side: number): Supplied {
   const byPort = new Uint8Array(t.rules.hexes.ids.length);
   const goesOn = new Uint8Array(t.rules.hexes.ids.length);
-  for (const { hex, range } of portSources(t, side))
-    spread(t, side, hex, range, (each, left) => {
-      byPort[each] = 1;
-      if (left > 0) goesOn[each] = 1;
-    });
+  const sources = portSources(t, side);
+  const reach = (hex: number, left: number): void => {
+    byPort[hex] = 1;
+    if (left > 0) goesOn[hex] = 1;
+  };
+  // Lines of any length from all their sources at once.
+  const endless = sources.filter(({ range }) => range === Infinity);
+  spread(
+    t,
+    side,
+    endless.map(({ hex }) => hex),
+    Infinity,
+    reach,
+  );
+  for (const { hex, range } of sources) if (range !== Infinity) spread(t, side, [hex], range, reach);
   const byUnit = new Map<number, string[]>();
   for (const unit of t.position.supply) {
     if (unit.side !== side || unit.aboard >= 0 || !isHex(t.rules, unit.site)) continue;
-    spread(t, side, unit.site, rangeOfUnit(t, unit), (each, left) => {
+    spread(t, side, [unit.site], rangeOfUnit(t, unit), (each, left) => {
       const there = byUnit.get(each);
       if (there) there.push(unit.id);
       else byUnit.set(each, [unit.id]);
@@ -84,14 +94,18 @@ const effectsAt = ({ rules, position }: Positioned, place: number) =>
   ];
 
 /** 13.2: enemy ships in the hex of the port. A submarine does not close it. */
-export const isBlockaded = (t: Positioned, side: number, hex: number): boolean =>
-  shipsAt(t, hex).some((ship) => t.rules.ships[ship]!.side !== side && t.rules.ships[ship]!.class !== "SS");
+export function isBlockaded({ rules, position: { fleet } }: Positioned, side: number, hex: number): boolean {
+  for (let ship = 0; ship < fleet.site.length; ship++)
+    if (fleet.site[ship] === hex && rules.ships[ship]!.side !== side && rules.ships[ship]!.class !== "SS")
+      return true;
+  return false;
+}
 
 /** A line passes hexes that the side controls, and neutral ones without an enemy. */
 function spread(
   t: Positioned,
   side: number,
-  from: number,
+  from: readonly number[],
   range: number,
   reach: (hex: number, left: number) => void,
 ): void {
@@ -101,8 +115,12 @@ function spread(
   };
   // One more than the hexes from the start; 0 where no line has come.
   const far = new Uint16Array(t.rules.hexes.ids.length);
-  far[from] = 1;
-  const queue = [from];
+  const queue: number[] = [];
+  for (const hex of from) {
+    if (far[hex] === 1) continue;
+    far[hex] = 1;
+    queue.push(hex);
+  }
   for (let n = 0; n < queue.length; n++) {
     const hex = queue[n]!;
     const next = far[hex]!;
@@ -142,7 +160,7 @@ export function wouldBeSupplied(t: ForlornTable, side: number, hex: number): boo
 /** Whether a supply route of the side leads from one hex to another (11.1). */
 export function isLinked(t: ForlornTable, side: number, from: number, to: number): boolean {
   let found = false;
-  spread(t, side, from, Infinity, (hex) => {
+  spread(t, side, [from], Infinity, (hex) => {
     if (hex === to) found = true;
   });
   return found;
