@@ -103,7 +103,10 @@ const keyOf = ({ rules }: ForlornTable, { kind, side, site, bound, reach }: Cour
 function leadsAnywhere(t: ForlornTable, course: Course): boolean {
   const { bound, site: from } = course;
   const open = watersFrom(t, bound, from);
-  return candidates(t, course).some((site) => site !== from && leadsTo(t, bound, open, site));
+  const isOpen = (site: number): boolean => site !== from && leadsTo(t, bound, open, site);
+  if (course.kind !== "attack" || course.reach < 0) return candidates(t, course).some(isOpen);
+  const { byAir } = aims(t)[course.side]!;
+  return watersOf(t, bound).some((hex) => isOpen(hex) && isInReach(t, hex, byAir, course.reach));
 }
 
 /** Whether ships can sail to a base or to a coast, and whether they can to something to attack: who is where decides that. */
@@ -278,8 +281,11 @@ const isBarge = ({ position }: ForlornTable, ship: number): boolean =>
 function attackable(t: ForlornTable, { side, bound, reach }: Course): readonly number[] {
   const { bySea, byAir } = aims(t)[side]!;
   if (reach < 0) return bySea;
-  return watersOf(t, bound).filter((hex) => byAir.some((target) => rangeTo(t, hex, target) <= reach));
+  return watersOf(t, bound).filter((hex) => isInReach(t, hex, byAir, reach));
 }
+
+const isInReach = (t: ForlornTable, hex: number, targets: readonly number[], reach: number): boolean =>
+  targets.some((target) => rangeTo(t, hex, target) <= reach);
 
 /** How far the aircraft of a carrier fly; -1 without any. A seaplane tender sends none (6.3.6). */
 export function rangeOfPlanes(t: ForlornTable, ship: number): number {

@@ -7,7 +7,7 @@ import { isAtSea, moveShip } from "../model/ships";
 import { setShipFlag } from "../model/units";
 import { groupAt, isSpotted } from "./groups";
 import { groupSite, type MissionData, missionOf } from "./mission-data";
-import { nextSites } from "./routes";
+import { nextSite, nextSites } from "./routes";
 import { lurking } from "./submarines";
 
 /**
@@ -38,6 +38,9 @@ function beginLeg(t: ForlornTable, mission: MissionData): void {
 
 const steps = (t: ForlornTable, mission: MissionData): number[] =>
   nextSites(t, mission.movingShips, groupSite(t, mission), mission.legSite, mission.pathSites);
+
+const shortestStep = (t: ForlornTable, mission: MissionData): number | undefined =>
+  nextSite(t, mission.movingShips, groupSite(t, mission), mission.legSite, mission.pathSites);
 
 export const movement: Step<Rules, Position> = {
   rule: "10.3",
@@ -75,7 +78,7 @@ export const movement: Step<Rules, Position> = {
   },
   proceed(t) {
     const mission = missionOf(t);
-    const next = mission.movingShips.length === 0 || isThere(t, mission) ? undefined : steps(t, mission)[0];
+    const next = mission.movingShips.length === 0 || isThere(t, mission) ? undefined : shortestStep(t, mission);
     if (next === undefined) return t.leave();
     sail(t, mission, next);
   },

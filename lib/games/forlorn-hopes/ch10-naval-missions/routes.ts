@@ -1,4 +1,4 @@
-import { derived } from "../../../kernel";
+import { derived, derivedBy } from "../../../kernel";
 import { isInPlay } from "../model/distance";
 import { terrainOf } from "../model/hexes";
 import type { ForlornTable, Position } from "../model/position";
@@ -137,17 +137,16 @@ const seaNeighbours = derived<Rules, Position, number[][][]>(
 
 /**
  * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. A box is one
- * step beyond its entry hexes. It looks no further once it has come to all sites to go from.
+ * step beyond its entry hexes. It looks no further once it has come to all hexes to go from.
  */
-function wayTo(
+function flow(
   t: ForlornTable,
-  ships: readonly number[],
+  bound: number,
   to: number,
   passed: readonly number[],
   from: readonly number[],
 ): Int16Array {
   const { hexes } = t.rules;
-  const bound = boundBy(t, ships);
   const water = waters(t)[bound]!;
   const next = seaNeighbours(t)[bound]!;
   const far = new Int16Array(hexes.ids.length).fill(-1);
@@ -172,6 +171,33 @@ function wayTo(
   return far;
 }
 
+/** Hexes to go to a site by the shortest way, by hex: -1 where none leads. */
+const shortest = derivedBy<Rules, Position, { bound: number; to: number }, Int16Array>(
+  (_t, { bound, to }) => to * MASKS.length + bound,
+  (t, { bound, to }) => flow(t, bound, to, [], []),
+  ["terms"],
+);
+
+/** The first of the sites next to a site on the way to the end (`nextSites`). */
+export function nextSite(
+  t: ForlornTable,
+  ships: readonly number[],
+  from: number,
+  to: number,
+  passed: readonly number[],
+): number | undefined {
+  if (!isHex(t.rules, from) || isBox(t.rules, to)) return nextSites(t, ships, from, to, passed)[0];
+  const bound = boundBy(t, ships);
+  const far = shortest(t, { bound, to });
+  // Nearer to the end than all hexes that were passed the way is free of them.
+  if (far[from]! <= 0 || passed.some((hex) => isHex(t.rules, hex) && far[hex]! < far[from]!))
+    return nextSites(t, ships, from, to, passed)[0];
+  let next: number | undefined;
+  for (const hex of seaNeighbours(t)[bound]![from]!)
+    if (far[hex] === far[from]! - 1 && (next === undefined || hex < next)) next = hex;
+  return next;
+}
+
 /**
  * The sites next to a site from which the way goes on to the end, nearest first. A group enters no hex twice on its way, so
  * every way to the end is open, and none is endless.
@@ -185,9 +211,9 @@ export function nextSites(
 ): number[] {
   const bound = boundBy(t, ships);
   const around = isHex(t.rules, from) ? seaNeighbours(t)[bound]![from]! : shores(t, from);
-  const far = wayTo(
+  const far = flow(
     t,
-    ships,
+    bound,
     to,
     passed,
     around.filter((hex) => !passed.includes(hex)),

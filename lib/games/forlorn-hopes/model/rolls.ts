@@ -41,12 +41,14 @@ export function roll(
   t: ForlornTable,
   id: string,
   situation: Situation,
-  { comesTo, ...request }: Request,
+  { name, key, side, comesTo }: Request,
 ): Rolled {
   const modifiers = modifiersIn(t, id);
   const [face] = t.roll({
-    ...request,
-    ...(comesTo && { comesTo: (each: number) => comesTo(each + sum(modifiers, situation)) }),
+    name,
+    key,
+    side,
+    comesTo: comesTo && ((each) => comesTo(each + sum(modifiers, situation))),
     dice: 1,
     sides: t.rules.parameters.die.faces,
     modifiers: () => names(modifiers, situation),

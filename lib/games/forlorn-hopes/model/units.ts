@@ -51,13 +51,18 @@ interface Displays {
 const displays = derived<Rules, Position, Displays>(
   ({ rules, position: { air } }, before) => {
     // Most changes of air units leave them where they are.
-    if (before?.of.every((base, unit) => base === air.base[unit])) return before;
+    if (before && isSame(before.of, air.base)) return before;
     const lists = rules.bases.map((): number[] => []);
     for (let unit = 0; unit < air.base.length; unit++) lists[air.base[unit]!]?.push(unit);
     return { of: [...air.base], lists };
   },
   ["air"],
 );
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
+}
 
 /** Units of an airbase display, those included that are out on reconnaissance. Not to be changed. */
 export const airUnitsAt = (t: ForlornTable, base: number): readonly number[] =>
