@@ -65,7 +65,7 @@ describe("9.1.1 who flies together", () => {
     const changed = { ...table, rules: { ...rules, composition: fewer }, position: table.position };
     expect(
       whyNotTogether(changed as typeof table, 1, [airUnit("jaaf-ki-21-1"), airUnit("jaaf-ki-21-2")])?.text,
-    ).toContain("1 air units");
+    ).toContain("1 air unit at most");
   });
 
   it("a unit that does not fit is not offered, and the refusal says why", () => {

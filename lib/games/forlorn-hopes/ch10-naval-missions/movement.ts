@@ -78,7 +78,8 @@ export const movement: Step<Rules, Position> = {
   },
   proceed(t) {
     const mission = missionOf(t);
-    const next = mission.movingShips.length === 0 || isThere(t, mission) ? undefined : shortestStep(t, mission);
+    const next =
+      mission.movingShips.length === 0 || isThere(t, mission) ? undefined : shortestStep(t, mission);
     if (next === undefined) return t.leave();
     sail(t, mission, next);
   },
