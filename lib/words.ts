@@ -25,6 +25,10 @@ export function countedNames(names: readonly string[]): string {
 /** The text with its first letter as a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A title within a sentence: "city hex" for "City hex". A letter that stands alone and "US" keep their capitals. */
+export const withinSentence = (title: string): string =>
+  title.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+
 /** Whether a side's name takes a plural verb: "the Allies win", but "Japan wins". */
 export const isPlural = (name: string): boolean => name.endsWith("s");
 

@@ -2,6 +2,7 @@ import type { HeldCounter, LineKind } from "../../lib/games";
 import { hexsideId, type Point } from "../../lib/hex";
 import { lineNoun, type LineList, type MapChange, type MapPlace, type MapView } from "../../lib/views/map";
 import { counterWords } from "../../lib/views/counters";
+import { withinSentence } from "../../lib/words";
 import type { MenuItem } from "../menu/menu";
 import { sideAt } from "./geometry";
 import { nextTerrain } from "./tools";
@@ -48,7 +49,7 @@ export function placeMenu({ view, place, point, act, onAddUnits, onNewSite }: Pl
     if (id === place.terrain) continue;
     items.push({
       id: `terrain ${id}`,
-      label: `Make ${hex} ${title.toLowerCase()}`,
+      label: `Make ${hex} ${withinSentence(title)}`,
       ...(id === next && { keys: "T" }),
       run: () => act({ do: "terrain", hex, terrain: id }),
     });

@@ -1,13 +1,13 @@
 import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
-import { counted } from "../../lib/words";
+import { counted, withinSentence } from "../../lib/words";
 
 /** One line about a place: what it is, which counters are there, and what the overlay says. */
 export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | undefined): string {
   const { site, hex, name, stacks, half, split } = place;
-  const terrain = view.legend.terrains.find(({ id }) => id === place.terrain)?.title.toLowerCase();
+  const terrain = view.legend.terrains.find(({ id }) => id === place.terrain)?.title;
   const parts = [hex !== undefined && hex !== name ? `${name} (${hex})` : name];
-  if (!site && terrain !== undefined) parts.push(terrain);
+  if (!site && terrain !== undefined) parts.push(withinSentence(terrain));
   if (half) parts.push("half hex");
   if (split) parts.push("split for ships");
   if (site?.kind.held) {

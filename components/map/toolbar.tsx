@@ -1,6 +1,7 @@
 import { Layers2, Maximize, Minus, Plus } from "lucide-react";
 import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
+import { withinSentence } from "../../lib/words";
 import { Act } from "./act";
 import { FindPlace } from "./find-place";
 import { useCoasts } from "./use-coasts";
@@ -103,7 +104,7 @@ function Tools({
   const { terrains } = view.legend;
   const lines = lineTools(view.legend);
   const isListed = lines.length > MOST_BUTTONS;
-  const names = terrains.map(({ title }) => title.toLowerCase());
+  const names = terrains.map(({ title }) => withinSentence(title));
   const buttons: ToolChoice[] = [
     { id: "hand", title: "Move", hint: "Drag counters, choose places" },
     ...(terrains.length > 1

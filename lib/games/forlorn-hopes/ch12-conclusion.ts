@@ -4,7 +4,7 @@ import { withdraw } from "./ch05-random-events/covering-fleet";
 import { recallSubmarines } from "./ch05-random-events/events";
 import { basesOf, hasRoom, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "./model/bases";
 import { eliminateAirUnit } from "./model/losses";
-import { airUnitId, airUnitText, baseId, shipId, shipText, siteId, siteText } from "./model/pieces";
+import { airUnitId, airUnitText, baseId, shipId, siteId, siteText, shipDoes, doesShip } from "./model/pieces";
 import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
 import { friendlyPort, homeBoxes, isAtSea, isOnItsSide, isPortOpen, moveShip, shipsOf } from "./model/ships";
@@ -131,7 +131,7 @@ const navalReturn: Step<Rules, Position, ReturnData> = {
     return code === DONE ? { do: "stay-at-sea" } : { do: "return", ship: shipId(t, code) };
   },
   prompt: (t, { data }) =>
-    data.ship >= 0 ? `Where does ${shipText(t, data.ship)} return to?` : "Which ship returns to port?",
+    data.ship >= 0 ? `Where ${doesShip(t, data.ship)} return to?` : "Which ship returns to port?",
   take(t, { data }, code) {
     if (data.ship < 0) {
       if (code === DONE) return t.set(data, "i", data.i + 1);
@@ -140,7 +140,7 @@ const navalReturn: Step<Rules, Position, ReturnData> = {
     const { ship } = data;
     t.set(data, "ship", -1);
     moveShip(t, ship, code);
-    t.say("12.2", () => `${shipText(t, ship)} returns to ${siteText(t, code)}.`);
+    t.say("12.2", () => `${shipDoes(t, ship, "returns")} to ${siteText(t, code)}.`);
   },
   proceed(t, { data }) {
     if (data.i < 1) return t.set(data, "i", data.i + 1);

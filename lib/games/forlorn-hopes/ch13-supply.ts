@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { isCoastal } from "./model/hexes";
 import { spendSupply } from "./model/losses";
-import { baseText, groundText, shipId, shipText } from "./model/pieces";
+import { airbaseText, groundText, shipId, shipText } from "./model/pieces";
 import { ownerOf, siteOfBase } from "./model/bases";
 import {
   BaseState,
@@ -111,10 +111,7 @@ function traceBases(t: ForlornTable, trace: (side: number, site: number) => bool
       !trace(side, site);
     if (isOut !== bases.oos[base]) {
       t.set(bases.oos, base, isOut);
-      t.say(
-        "13.5",
-        () => `The airbase of ${baseText(t, base)} is ${isOut ? "out of supply" : "in supply again"}.`,
-      );
+      t.say("13.5", () => `${airbaseText(t, base)} is ${isOut ? "out of supply" : "in supply again"}.`);
     }
     if (isOut && bases.state[base] === BaseState.normal) t.set(bases.state, base, BaseState.disrupted);
   }

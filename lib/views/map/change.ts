@@ -2,6 +2,7 @@ import { type Json, joinPointer, type TextEdit } from "../../documents";
 import { changeValues, type EditContext, type Target } from "../../editing";
 import type { BoardSource, Handling } from "../../games";
 import { hexsideId } from "../../hex";
+import { withinSentence } from "../../words";
 import { boardOf, legendOf, type LineList, lineNoun } from "./boards";
 import { lineValues } from "./line-values";
 import { hexDistanceOf } from "./near";
@@ -58,7 +59,7 @@ export function mapChange(
       const pointer = `${joinPointer("/hexes", change.hex)}/terrain`;
       const kind = legendOf(map, source).terrains.find(({ id }) => id === change.terrain);
       if (!kind) return { ok: false, reason: `This board has no terrain “${change.terrain}”.` };
-      return write(`Make ${change.hex} ${kind.title.toLowerCase()}`, source.path, [
+      return write(`Make ${change.hex} ${withinSentence(kind.title)}`, source.path, [
         { pointer, value: change.terrain },
       ]);
     }

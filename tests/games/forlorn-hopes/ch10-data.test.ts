@@ -142,7 +142,7 @@ describe("10 values of parameters.json", () => {
       return decision(game).prompt;
     };
     expect([named(rules), named(changed("/missions/ships", 1))]).toEqual([
-      "Which ships are part of it? 1 of 4 are named.",
+      "Which ships are part of it? 1 of at most 4 named.",
       "Where does the mission go?",
     ]);
     const intercepting = (using: Rules): unknown[] => {

@@ -261,7 +261,7 @@ describe("17 set-up", () => {
     // Batavia has guns already, Oosthaven has no infantry.
     expect(offered(game, "at")).not.toContain("1506");
     expect(offered(game, "at")).not.toContain("1405");
-    make(game, { do: "leave" });
+    make(game, { do: "stay" });
     expect(decision(game).options).not.toContainEqual({ do: "place", unit: "nl-1-art" });
   });
 });

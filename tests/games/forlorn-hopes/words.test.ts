@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { choiceText, namesOf } from "../../../lib/book";
+import { forlornHopesRules } from "../../../lib/games/forlorn-hopes/definition";
 import { strike } from "../../../lib/games/forlorn-hopes/model/attacks";
-import { sideDoes } from "../../../lib/games/forlorn-hopes/model/pieces";
-import { base, diary, place, scene } from "./support";
+import { doesName, nameDoes, sideDoes } from "../../../lib/games/forlorn-hopes/model/pieces";
+import type { Choice } from "../../../lib/kernel";
+import { base, diary, place, rules, scene } from "./support";
 
 describe("what the diary of Forlorn Hopes says", () => {
   it.each([
@@ -15,6 +18,19 @@ describe("what the diary of Forlorn Hopes says", () => {
     expect(sideDoes(1, verb)).toBe(japan);
   });
 
+  it.each([
+    ["US destroyers", "fire"],
+    ["East Fleet transports 2", "fire"],
+    ["British destroyers (reserve)", "fire"],
+    ["West Fleet Daihatsu barges", "fire"],
+    ["British battle cruiser", "fires"],
+    ["HMS Prince of Wales", "fires"],
+    ["Black Cross", "fires"],
+  ])("%s %s", (name, verb) => {
+    expect(nameDoes(name, "fires")).toBe(`${name} ${verb}`);
+    expect(doesName("does", name)).toBe(`${verb === "fire" ? "do" : "does"} ${name}`);
+  });
+
   it("9.10.9 results are words, and a target begins its sentence with a capital", () => {
     const attacked = (target: Parameters<typeof strike>[1], die: number) => {
       const game = scene("air-mission", { side: 1 }, { dice: [die, ...Array<number>(20).fill(1)] });
@@ -26,5 +42,35 @@ describe("what the diary of Forlorn Hopes says", () => {
     expect(attacked(koepang, 9)).toContain("The airbase of Koepang: disrupted.");
     const darwin = { kind: "city-or-port", place: place("darwin") } as const;
     expect(attacked(darwin, 7)).toMatch(/Darwin: 1 hit\.\nDarwin has \d hits?\./);
+  });
+});
+
+describe("options of Forlorn Hopes in words", () => {
+  const names = namesOf({ definition: forlornHopesRules as never, ruleset: { rules } as never });
+
+  it.each<[Choice, string]>([
+    [
+      { do: "fire", ship: "jwf-cl", target: "nl-mtb" },
+      "fire at Dutch torpedo boats with West Fleet light cruiser",
+    ],
+    [
+      { do: "bombard", ship: "br-ca", unit: "j-48-f2" },
+      "bombard 48th Division, Formosa Regiment 2 with British heavy cruiser",
+    ],
+    [
+      { do: "attack", unit: "us-p-40-3", ship: "jwf-cl", mode: "strafe", altitude: "low" },
+      "attack West Fleet light cruiser with P-40 Warhawk 3 (strafe) at low altitude",
+    ],
+    [{ do: "embark", supply: "new", ship: "jef-t-2" }, "embark a new supply unit on East Fleet transports 2"],
+    [{ do: "target", target: "airbase", base: "mobile-airbase-japanese-a" }, "target Mobile airbase A"],
+    [{ do: "target", target: "airbase", base: "kendari" }, "target the airbase of Kendari"],
+    [{ do: "support", units: [] }, "attack without support"],
+    [{ do: "intercept-at", at: "2203" }, "intercept at 2203"],
+    [
+      { do: "spend", supply: "allied-makassar", at: "1507" },
+      "spend the supply unit Makassar at Bandoeng (1507)",
+    ],
+  ])("%j", (choice, text) => {
+    expect(choiceText(choice, names)).toBe(text);
   });
 });

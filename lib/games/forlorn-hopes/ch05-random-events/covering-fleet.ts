@@ -1,7 +1,7 @@
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../../kernel";
 import { place } from "../model/bases";
 import { award } from "../model/points";
-import { airUnitId, shipId, shipText } from "../model/pieces";
+import { airUnitId, shipId, shipText, shipDoes } from "../model/pieces";
 import { Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { JAPANESE, type Rules, siteOfBox } from "../model/rules";
 import { setShipFlag, siteNamed } from "../model/units";
@@ -158,7 +158,7 @@ export function withdraw(t: ForlornTable): void {
     if (fleet !== "covering" || site < 0 || site === siteOfBox(t.rules, box)) continue;
     t.set(t.position.fleet.site, ship, siteOfBox(t.rules, box));
     setShipFlag(t, ship, ShipFlag.spotted, false);
-    t.say("12.2.5", () => `${shipText(t, ship)} leaves the map.`);
+    t.say("12.2.5", () => `${shipDoes(t, ship, "leaves")} the map.`);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   sideText,
   siteId,
   siteText,
+  doesShip,
 } from "../model/pieces";
 import { report } from "../model/reports";
 import { Box, type ForlornTable, Gone, type Position } from "../model/position";
@@ -125,7 +126,7 @@ const submarine: Step<Rules, Position, SubmarineData> = {
     out.push(...stations(t, data));
   },
   describe: (t, _frame, code): Choice => ({ do: "station", at: siteId(t.rules, code) }),
-  prompt: (t, { data }) => `Where does ${shipText(t, data.ship)} lie this turn?`,
+  prompt: (t, { data }) => `Where ${doesShip(t, data.ship)} lie this turn?`,
   take(t, { data }, code) {
     t.set(t.position.fleet.site, data.ship, code);
     t.say(

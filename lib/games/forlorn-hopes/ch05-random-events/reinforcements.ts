@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { fits, mayUse, place } from "../model/bases";
-import { airUnitText, shipText, siteText } from "../model/pieces";
+import { airUnitText, siteText, shipDoes } from "../model/pieces";
 import { Box, type ForlornTable, Gone, type Position } from "../model/position";
 import { ALLIED, type Rules, sideIds, siteOfBox } from "../model/rules";
 import { airUnitsAt } from "../model/units";
@@ -101,7 +101,7 @@ function arrive(t: ForlornTable, id: string, code: number): void {
     const ship = rules.shipOf[unit];
     if (ship === undefined || position.fleet.site[ship] !== Gone.absent) continue;
     t.set(position.fleet.site, ship, code);
-    t.say(rule, () => `${shipText(t, ship)} arrives at ${siteText(t, code)}.`);
+    t.say(rule, () => `${shipDoes(t, ship, "arrives")} at ${siteText(t, code)}.`);
     if (rules.ships[ship]!.class === "T") transport = ship;
     if (rules.ships[ship]!.base >= 0) deck = rules.ships[ship]!.base;
   }

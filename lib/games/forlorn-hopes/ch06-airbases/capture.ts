@@ -1,7 +1,7 @@
 import type { Step, Steps } from "../../../kernel";
 import { basesAt, ownerOf } from "../model/bases";
 import { removeMobile, removeSupply, sinkShip } from "../model/losses";
-import { baseText, sideDoes, sideId, siteText } from "../model/pieces";
+import { airbaseText, sideDoes, sideId, siteText } from "../model/pieces";
 import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { shipsAt } from "../model/units";
@@ -53,7 +53,7 @@ function fall(t: ForlornTable, base: number): void {
   if (t.rules.bases[base]!.kind === "mobile") return removeMobile(t, base, "6.5.5", true);
   if (t.position.bases.state[base] === BaseState.normal)
     t.set(t.position.bases.state, base, BaseState.disrupted);
-  t.say("6.6.4", () => `The airbase of ${baseText(t, base)} is captured.`);
+  t.say("6.6.4", () => `${airbaseText(t, base)} is captured.`);
 }
 
 /** 13.3, 13.3.2: supply units that are alone are removed, a Daihatsu on its Logistics side is destroyed. */

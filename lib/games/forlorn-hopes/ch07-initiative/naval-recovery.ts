@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { award } from "../model/points";
-import { shipId, shipText } from "../model/pieces";
+import { shipId, shipText, shipDoes } from "../model/pieces";
 import { type ForlornTable, Gone, type Position, ShipFlag } from "../model/position";
 import { rollDie } from "../model/rolls";
 import { ALLIED, JAPANESE, type Rules } from "../model/rules";
@@ -75,10 +75,10 @@ function restore(t: ForlornTable, ship: number, side: number): void {
         ? japaneseSunkFrom
         : japaneseCrippledFrom;
   const face = rollDie(t, { name: `recovery of ${shipText(t, ship)}`, key: "naval recovery", side });
-  if (face < need) return t.say("14.5.6a", () => `${shipText(t, ship)} is not restored.`);
+  if (face < need) return t.say("14.5.6a", () => `${shipDoes(t, ship, "is")} not restored.`);
   if (isSunk) t.set(t.position.fleet.site, ship, homeOf(t, ship));
   setShipFlag(t, ship, ShipFlag.crippled, false);
-  t.say("14.5.6a", () => `${shipText(t, ship)} is restored.`);
+  t.say("14.5.6a", () => `${shipDoes(t, ship, "is")} restored.`);
   award(t, side === ALLIED ? "allied-ship-restored" : "japanese-ship-restored");
 }
 

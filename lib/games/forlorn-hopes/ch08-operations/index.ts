@@ -1,6 +1,6 @@
 import { counted } from "../../../words";
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { shipText, sideDoes } from "../model/pieces";
+import { sideDoes, shipDoes } from "../model/pieces";
 import { type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { setShipFlag } from "../model/units";
@@ -17,10 +17,16 @@ const possible = (t: ForlornTable, side: number): number[] =>
 const canPerform = (t: ForlornTable, side: number): boolean =>
   missions.some((mission) => mission.isPossible(t, side));
 
+const missionNames: Readonly<Record<string, string>> = {
+  air: "an air mission",
+  naval: "a naval mission",
+  stage: "a stage mission",
+};
+
 function perform(t: ForlornTable, side: number, n: number): void {
   const { id, rule, step } = missions[n]!;
   t.set(t.position, "missions", t.position.missions + 1);
-  t.say(rule, () => `${sideDoes(side, "performs")} a mission: ${id}.`);
+  t.say(rule, () => `${sideDoes(side, "performs")} ${missionNames[id] ?? `a mission: ${id}`}.`);
   t.call(step, { side });
 }
 
@@ -108,7 +114,7 @@ const navalRecovery: Step<Rules, Position> = {
     for (const [ship, flags] of t.position.fleet.flags.entries()) {
       if (!hasFlag(flags, ShipFlag.disrupted)) continue;
       setShipFlag(t, ship, ShipFlag.disrupted, false);
-      t.say("14.1.4", () => `${shipText(t, ship)} recovers.`);
+      t.say("14.1.4", () => `${shipDoes(t, ship, "recovers")}.`);
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Choice, Step, Steps } from "../../../kernel";
 import { boardDistance } from "../board/battle-board";
 import type { Target } from "../model/attacks";
-import { shipId, shipText } from "../model/pieces";
+import { shipId, shipText, shipDoes } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { missionOf } from "./mission";
@@ -46,7 +46,7 @@ const place: Step<Rules, Position, ShipsData> = {
   }),
   prompt: (t, { data }) => `Where do you place ${shipText(t, next(data))}?`,
   take(t, { data }, code) {
-    t.say("9.9", () => `${shipText(t, next(data))} is placed in ${t.rules.board.ids[code]}.`);
+    t.say("9.9", () => `${shipDoes(t, next(data), "is")} placed in ${t.rules.board.ids[code]}.`);
     t.push(data.boardHex, code);
   },
   proceed(t, { data }) {

@@ -3,7 +3,7 @@ import { basesAt, ownerOf } from "../model/bases";
 import { strike, type Target } from "../model/attacks";
 import { groundUnitsAt, shipRatings, shipsAt } from "../model/units";
 import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
-import { shipId, shipText } from "../model/pieces";
+import { shipId, shipDoes, doesShip } from "../model/pieces";
 import { enemyOf, NOBODY, type Rules } from "../model/rules";
 
 /**
@@ -99,7 +99,7 @@ const bombardment: Step<Rules, Position, BombardmentData> = {
     const target = targetsAshore(t, data.side, data.site, data.isLanding)[code]!;
     return { do: "bombard", ship, ...describeTarget(t, target) };
   },
-  prompt: (t, { data }) => `What does ${shipText(t, firing(t, data))} bombard?`,
+  prompt: (t, { data }) => `What ${doesShip(t, firing(t, data))} bombard?`,
   explain: (_t, _frame, choice) =>
     choice["supply"] === undefined
       ? undefined
@@ -113,7 +113,7 @@ const bombardment: Step<Rules, Position, BombardmentData> = {
       data.ships.filter((other) => other !== ship),
     );
     if (code === DONE || !target) return;
-    t.say("10.5.1", () => `${shipText(t, ship)} bombards.`);
+    t.say("10.5.1", () => `${shipDoes(t, ship, "bombards")}.`);
     strike(t, target, { side: data.side, factor: shipRatings(t, ship).attackFactor, rule: "10.5.1" });
   },
   proceed: (t) => t.leave(),

@@ -1,6 +1,6 @@
 import { derived } from "../../../kernel";
 import { loseGroundStep, removeSupply } from "../model/losses";
-import { groundText, shipText, siteId } from "../model/pieces";
+import { groundText, shipText, siteId, shipDoes } from "../model/pieces";
 import { type ForlornTable, GroundFlag, hasFlag, type Position, type SupplyUnit } from "../model/position";
 import { boxOfSite, isBox, isHex, type Rules, sideIds } from "../model/rules";
 import { friendlyPort } from "../model/ships";
@@ -124,7 +124,7 @@ export function load(t: ForlornTable, { ship, partner, groundUnit, supply }: Loa
   const unit = t.position.supply.find(({ id }) => id === supply);
   if (unit) t.set(unit, "aboard", ship);
   else newSupply(t, ship, fleet.site[ship]!);
-  t.say("10.3", () => `${shipText(t, ship)} takes supply aboard.`);
+  t.say("10.3", () => `${shipDoes(t, ship, "takes")} supply aboard.`);
 }
 
 /** 13.3: a side has only so many counters for its supply units; one that counts double is one counter. */

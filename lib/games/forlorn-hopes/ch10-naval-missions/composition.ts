@@ -77,7 +77,7 @@ export const composition: Step<Rules, Position> = {
       case "kind":
         return "Which type of naval mission is it?";
       case "ships":
-        return `Which ships are part of it? ${mission.ships.length} of ${t.rules.parameters.missions.ships} are named.`;
+        return `Which ships are part of it? ${mission.ships.length} of at most ${t.rules.parameters.missions.ships} named.`;
       case "destination":
         return "Where does the mission go?";
       default:

@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { shipId, shipText, sideText } from "../model/pieces";
+import { shipId, sideText, doesShip } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { cargoOf, isCounterLeft, load, loadsFor, loseCargo, overloadedShip } from "./cargo";
@@ -68,7 +68,7 @@ const cargoLosses: Step<Rules, Position> = {
       ...(groundUnit >= 0 ? { unit: t.rules.groundUnits[groundUnit]!.id } : { supply }),
     };
   },
-  prompt: (t) => `What does ${shipText(t, overloadedShip(t))} lose of its cargo?`,
+  prompt: (t) => `What ${doesShip(t, overloadedShip(t))} lose of its cargo?`,
   take(t, _frame, code) {
     loseCargo(t, cargoOf(t, overloadedShip(t))[code]!);
   },

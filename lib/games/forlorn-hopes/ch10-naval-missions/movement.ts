@@ -1,6 +1,6 @@
 import { type Choice, type Step } from "../../../kernel";
 import { enterCoveringShip } from "../ch05-random-events/covering-fleet";
-import { shipText, siteId, siteText } from "../model/pieces";
+import { siteId, siteText, shipDoes } from "../model/pieces";
 import { type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { boxOfSite, isBox, NOWHERE, type Rules } from "../model/rules";
 import { isAtSea, moveShip } from "../model/ships";
@@ -111,7 +111,7 @@ export function putTo(t: ForlornTable, ship: number, to: number): void {
   moveShip(t, ship, to);
   if (!isEntering) return;
   setShipFlag(t, ship, ShipFlag.entering, false);
-  t.say("5.2.5b", () => `${shipText(t, ship)} enters the map.`);
+  t.say("5.2.5b", () => `${shipDoes(t, ship, "enters")} the map.`);
   enterCoveringShip(t, ship);
 }
 

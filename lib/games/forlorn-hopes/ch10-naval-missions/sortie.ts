@@ -1,5 +1,5 @@
 import type { Step } from "../../../kernel";
-import { shipText } from "../model/pieces";
+import { shipDoes, shipText } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
 import type { Rules } from "../model/rules";
@@ -21,7 +21,7 @@ export function rollSortie(t: ForlornTable, ship: number): boolean {
     { name: `sortie of ${shipText(t, ship)}`, key: "sortie", side },
   );
   const sails = succeeds(t, "sortie", total);
-  t.say("10.3.1", () => `${shipText(t, ship)} ${sails ? "leaves" : "cannot leave"} port.`);
+  t.say("10.3.1", () => `${sails ? shipDoes(t, ship, "leaves") : `${shipText(t, ship)} cannot leave`} port.`);
   return sails;
 }
 

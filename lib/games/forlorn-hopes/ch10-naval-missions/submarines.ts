@@ -2,7 +2,7 @@ import { counted } from "../../../words";
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
 import { hitShip, sinkShip } from "../model/losses";
-import { shipId, shipText } from "../model/pieces";
+import { shipId, shipText, shipDoes, doesShip } from "../model/pieces";
 import { type ForlornTable, Gone, hasFlag, type Position, ShipFlag } from "../model/position";
 import { roll, rollDie } from "../model/rolls";
 import { enemyOf, isHex, type Rules } from "../model/rules";
@@ -44,7 +44,7 @@ export const submarineAttack: Step<Rules, Position, AttackData> = {
     code === DONE
       ? { do: "stay-hidden" }
       : { do: "torpedo", submarine: shipId(t, data.ship), target: shipId(t, code) },
-  prompt: (t, { data }) => `Which ship does ${shipText(t, data.ship)} attack?`,
+  prompt: (t, { data }) => `Which ship ${doesShip(t, data.ship)} attack?`,
   take(t, { data }, code) {
     if (code === DONE) return t.leave();
     t.set(data, "attacks", data.attacks + 1);
@@ -68,10 +68,10 @@ function attack(t: ForlornTable, data: AttackData, target: number): void {
       target: shipAim(t, target),
       targetGroup: looksOf(t, group),
     },
-    { name: `${shipText(t, ship)} attacks ${shipText(t, target)}`, key: "submarine attack", side },
+    { name: `${shipDoes(t, ship, "attacks")} ${shipText(t, target)}`, key: "submarine attack", side },
   );
   const hits = Number(lookUp(t.rules.charts["submarine-attack"]!, total, "result")?.text ?? 0);
-  t.say("5.4", () => `${shipText(t, ship)} attacks ${shipText(t, target)}: ${counted(hits, "hit")}.`);
+  t.say("5.4", () => `${shipDoes(t, ship, "attacks")} ${shipText(t, target)}: ${counted(hits, "hit")}.`);
   for (let i = 0; i < hits && t.position.fleet.site[target] !== Gone.lost; i++) hitShip(t, target, "5.4");
   const { hunters, sunkFrom } = t.rules.parameters.submarines;
   if (!targets(t, data).some((each) => hunters.includes(t.rules.ships[each]!.class))) return;

@@ -2,7 +2,7 @@ import { counted } from "../../../words";
 import { type Choice, type Step, type Steps } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
 import { hitShip } from "../model/losses";
-import { shipId, shipText, sideDoes, siteText } from "../model/pieces";
+import { shipId, shipText, sideDoes, siteText, shipDoes, doesShip } from "../model/pieces";
 import { type ForlornTable, Gone, isOn, type Position, ShipFlag } from "../model/position";
 import { roll, rollDie } from "../model/rolls";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules } from "../model/rules";
@@ -103,7 +103,7 @@ const naval: Step<Rules, Position, BattleData> = {
     target: shipId(t, code),
   }),
   prompt: (t, { data }) =>
-    `Round ${data.round} of ${data.rounds}: at which ship does ${shipText(t, firing(t, data))} fire?`,
+    `Round ${data.round} of ${data.rounds}: at which ship ${doesShip(t, firing(t, data))} fire?`,
   explain(t, { data }, choice) {
     const target = t.rules.shipOf[String(choice["target"] ?? "")];
     return target !== undefined && isTransport(t.rules, target) && t.position.fleet.site[target] === data.site
@@ -176,14 +176,14 @@ function hitsOf(t: ForlornTable, ship: number, target: number, band: "normal" | 
       },
     },
     {
-      name: `${shipText(t, ship)} fires at ${shipText(t, target)}`,
+      name: `${shipDoes(t, ship, "fires")} at ${shipText(t, target)}`,
       key: "naval fire",
       side,
       comesTo: hitsWith,
     },
   );
   const hits = hitsWith(total);
-  t.say("10.4.1", () => `${shipText(t, ship)} fires at ${shipText(t, target)}: ${counted(hits, "hit")}.`);
+  t.say("10.4.1", () => `${shipDoes(t, ship, "fires")} at ${shipText(t, target)}: ${counted(hits, "hit")}.`);
   return hits;
 }
 

@@ -2,7 +2,7 @@ import { counted } from "../../../words";
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { ownerOf, siteOfBase } from "../model/bases";
 import { addPoints, award } from "../model/points";
-import { airUnitId, airUnitText, baseId, baseText, sideText } from "../model/pieces";
+import { airUnitId, airUnitText, airbaseText, baseId, baseText, sideText } from "../model/pieces";
 import { AirFlag, BaseState, type ForlornTable, Gone, hasFlag, type Position } from "../model/position";
 import { roll, rollDie, succeeds } from "../model/rolls";
 import { ALLIED, JAPANESE, type Rules } from "../model/rules";
@@ -136,10 +136,7 @@ const restoration: Step<Rules, Position, RestorationData> = {
     );
     const isRestored = succeeds(t, "airbase-restoration", total);
     if (isRestored) t.set(t.position.bases.state, code, BaseState.normal);
-    t.say(
-      "14.5.6b",
-      () => `The airbase of ${baseText(t, code)} is ${isRestored ? "restored" : "not restored"}.`,
-    );
+    t.say("14.5.6b", () => `${airbaseText(t, code)} is ${isRestored ? "restored" : "not restored"}.`);
   },
   proceed(t, { data }) {
     if (data.i >= order.length) return t.leave();

@@ -1,6 +1,6 @@
 import { type Step, type Steps } from "../../../kernel";
 import { isBaseDisrupted, isOvercrowded, ownerOf, settleCrowd, siteOfBase } from "../model/bases";
-import { airUnitText, baseText, groundText } from "../model/pieces";
+import { airUnitText, airbaseText, baseText, groundText } from "../model/pieces";
 import {
   AirFlag,
   BaseState,
@@ -92,7 +92,7 @@ const airbaseRegroup: Step<Rules, Position, DoneData> = {
         continue;
       if (!(isGeneralRegroup(t) && side === JAPANESE) && !baseRecovers(t, base, side)) continue;
       t.set(t.position.bases.state, base, BaseState.normal);
-      t.say("14.1.2", () => `The airbase of ${baseText(t, base)} recovers.`);
+      t.say("14.1.2", () => `${airbaseText(t, base)} recovers.`);
     }
     if (isGeneralRegroup(t)) t.call("airbase-restoration");
   },

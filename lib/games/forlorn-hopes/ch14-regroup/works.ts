@@ -2,7 +2,7 @@ import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { airUnitsAt } from "../model/units";
 import { ownerOf, siteOfBase } from "../model/bases";
 import { hitPlace } from "../model/losses";
-import { baseId, baseText, shipId, shipText, siteId, siteText } from "../model/pieces";
+import { baseId, baseText, shipId, siteId, siteText, shipDoes, doesShip } from "../model/pieces";
 import { BaseState, type ForlornTable, type Position } from "../model/position";
 import { ALLIED, JAPANESE, NOWHERE, type Rules, siteOfBox } from "../model/rules";
 import { friendlyPort, homeBoxes, isPortOpen, moveShip } from "../model/ships";
@@ -111,14 +111,14 @@ const hitRemoval: Step<Rules, Position, HitsData> = {
   },
   prompt: (t, { data }) =>
     data.ship >= 0
-      ? `Where does ${shipText(t, data.ship)} sail to?`
+      ? `Where ${doesShip(t, data.ship)} sail to?`
       : "Where do you remove a hit, or which ship leaves a closed port?",
   take(t, { data }, code) {
     if (data.ship >= 0) {
       const { ship } = data;
       t.set(data, "ship", -1);
       moveShip(t, ship, code);
-      return t.say("10.3.1", () => `${shipText(t, ship)} leaves a closed port for ${siteText(t, code)}.`);
+      return t.say("10.3.1", () => `${shipDoes(t, ship, "leaves")} a closed port for ${siteText(t, code)}.`);
     }
     if (code === DONE) return nextSide(t, data);
     if (code < DONE) return t.set(data, "ship", -2 - code);

@@ -72,7 +72,7 @@ const placeAirUnits: Step<Rules, Position, PlaceData> = {
     out.push(DONE);
   },
   describe(t, { data }, code): Choice {
-    if (code === DONE) return { do: data.airUnit >= 0 ? "leave" : "done" };
+    if (code === DONE) return { do: data.airUnit >= 0 ? "stay" : "done" };
     return data.airUnit >= 0
       ? { do: "base-at", base: baseId(t, code) }
       : { do: "place", unit: airUnitId(t, code) };

@@ -1,4 +1,5 @@
-import { counted } from "../../../words";
+import { capital, counted } from "../../../words";
+import { airbaseText, supplyName } from "../model/pieces";
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { ownerOf } from "../model/bases";
 import { disruptGroundUnit, eliminateGroundUnit, hitPlace, removeSupply } from "../model/losses";
@@ -90,10 +91,10 @@ export const earlierDamage: Step<Rules, Position, DamageData> = {
     else if (kind === "supply") {
       const { id } = t.position.supply[n]!;
       removeSupply(t, id);
-      t.say("17.2.1", () => `Supply unit ${id} is lost.`);
+      t.say("17.2.1", () => `${capital(supplyName(id))} is lost.`);
     } else if (kind === "airbase") {
       t.set(t.position.bases.state, n, BaseState.disrupted);
-      t.say("17.2.1", () => `The airbase of ${t.rules.bases[n]!.name} is disrupted.`);
+      t.say("17.2.1", () => `${airbaseText(t, n)} is disrupted.`);
     } else if (terms.eliminated.includes(t.rules.groundUnits[n]!.id)) eliminateGroundUnit(t, n, "17.2.1");
     else disruptGroundUnit(t, n, "17.2.1");
   },

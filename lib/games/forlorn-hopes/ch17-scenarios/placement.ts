@@ -1,5 +1,6 @@
 import { type Choice, derived, derivedBy, DONE, type Step } from "../../../kernel";
-import { siteId, siteText, sideText } from "../model/pieces";
+import { capital } from "../../../words";
+import { doesName, nameDoes, siteId, siteText, sideText, supplyName } from "../model/pieces";
 import { type ForlornTable, Gone, type Position } from "../model/position";
 import { enemyOf, isBox, type Rules, sideIds, siteOfBox } from "../model/rules";
 import { kindOf, whyNotStacked } from "../model/stacking";
@@ -34,7 +35,7 @@ function listMovable({ rules, position }: ForlornTable, side: number): Movable[]
   const name = sideIds[side]!;
   return Object.entries(position.terms.zonesOf[name]).flatMap(([id, zone]): Movable[] => {
     const supply = position.supply.findIndex((unit) => unit.id === `${name}-${id}`);
-    if (supply >= 0) return [{ id, name: `supply unit ${id}`, zone, kind: "supply", n: supply }];
+    if (supply >= 0) return [{ id, name: supplyName(id), zone, kind: "supply", n: supply }];
     const ship = rules.shipOf[id];
     if (ship !== undefined)
       return position.fleet.site[ship] === Gone.absent
@@ -131,14 +132,14 @@ export const placement: Step<Rules, Position, PlacementData> = {
     out.push(DONE);
   },
   describe(t, { data }, code): Choice {
-    if (code === DONE) return { do: data.item >= 0 ? "leave" : "done" };
+    if (code === DONE) return { do: data.item >= 0 ? "stay" : "done" };
     if (data.item >= 0) return { do: "place-at", at: siteId(t.rules, code) };
     return { do: "place", unit: movable(t, data.side)[code]!.id };
   },
   prompt(t, { data }) {
     if (data.item < 0) return `Which unit of ${sideText(data.side)} is placed elsewhere?`;
     const item = movable(t, data.side)[data.item]!;
-    return `Where is ${item.name}? ${t.position.terms.zones[item.zone]?.text ?? ""}`;
+    return `Where ${doesName("is", item.name)}? ${t.position.terms.zones[item.zone]?.text ?? ""}`;
   },
   take(t, { data }, code) {
     if (data.item < 0) {
@@ -150,7 +151,7 @@ export const placement: Step<Rules, Position, PlacementData> = {
     t.set(data, "item", -1);
     if (code === DONE) return;
     moveTo(t, item, code);
-    t.say("17.0", () => `${item.name} is placed at ${siteText(t, code)}.`);
+    t.say("17.0", () => `${capital(nameDoes(item.name, "is"))} placed at ${siteText(t, code)}.`);
   },
 };
 

@@ -2,7 +2,7 @@ import { capital, counted } from "../../../words";
 import { lookUp } from "../../shared/result-table";
 import { terrainOf } from "./hexes";
 import { destroyBase, disruptBase, disruptGroundUnit, hitPlace, hitShip, removeSupply } from "./losses";
-import { baseText, groundText, shipText, siteText } from "./pieces";
+import { groundText, shipText, siteText, theAirbase } from "./pieces";
 import { BaseState, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
 import { roll, succeeds } from "./rolls";
 import { ALLIED, JAPANESE } from "./rules";
@@ -181,7 +181,7 @@ export function targetText(
   t: ForlornTable,
   { kind, base, place, ship, groundUnit, supply, site }: Target,
 ): string {
-  if (base !== undefined) return `the airbase of ${baseText(t, base)}`;
+  if (base !== undefined) return theAirbase(t.rules, base);
   if (place !== undefined) return t.rules.places[place]!.name;
   if (ship !== undefined) return shipText(t, ship);
   if (groundUnit !== undefined) return groundText(t, groundUnit);

@@ -1,6 +1,6 @@
 import { counted } from "../../../words";
 import { settleCrowd } from "./bases";
-import { airUnitText, baseText, groundText, shipText, siteText } from "./pieces";
+import { airUnitText, airbaseText, baseText, groundText, shipDoes, shipText, siteText } from "./pieces";
 import { award } from "./points";
 import {
   AirFlag,
@@ -70,7 +70,7 @@ export function hitShip(t: ForlornTable, ship: number, rule: string): void {
   const flags = t.position.fleet.flags[ship]!;
   if (!hasFlag(flags, ShipFlag.disrupted)) {
     setShipFlag(t, ship, ShipFlag.disrupted, true);
-    return t.say(rule, () => `${shipText(t, ship)} is disrupted.`);
+    return t.say(rule, () => `${shipDoes(t, ship, "is")} disrupted.`);
   }
   if (!isCrippled(t, ship)) return crippleShip(t, ship, rule);
   const { side, class: type } = t.rules.ships[ship]!;
@@ -86,14 +86,14 @@ export function hitShip(t: ForlornTable, ship: number, rule: string): void {
     comesTo: (each) => String(succeeds(t, "later-hit", each)),
   });
   if (succeeds(t, "later-hit", total)) sinkShip(t, ship, rule);
-  else t.say(rule, () => `${shipText(t, ship)} stays afloat.`);
+  else t.say(rule, () => `${shipDoes(t, ship, "stays")} afloat.`);
 }
 
 /** Damaged: what it carries beyond the room that is left is for its owner to lose (2.2.4, ch. 10). */
 function crippleShip(t: ForlornTable, ship: number, rule: string): void {
   if (!t.rules.ships[ship]!.crippled) return sinkShip(t, ship, rule);
   setShipFlag(t, ship, ShipFlag.crippled, true);
-  t.say(rule, () => `${shipText(t, ship)} is crippled.`);
+  t.say(rule, () => `${shipDoes(t, ship, "is")} crippled.`);
   t.lose(t.rules.ships[ship]!.side, t.rules.ships[ship]!.class, 1);
   // What two ships carry together is damaged with either.
   const { aboard, partner } = t.position.ground;
@@ -108,7 +108,7 @@ export function sinkShip(t: ForlornTable, ship: number, rule: string): void {
   const { base, fleet: fleetId, side, class: type } = t.rules.ships[ship]!;
   t.set(fleet.site, ship, Gone.lost);
   t.set(fleet.flags, ship, 0);
-  t.say(rule, () => `${shipText(t, ship)} is eliminated.`);
+  t.say(rule, () => `${shipDoes(t, ship, "is")} eliminated.`);
   t.lose(side, type, 1);
   if (fleetId === "covering") award(t, "fleet-unit-destroyed");
   // Aircraft in the air look for another airbase (9.12).
@@ -186,7 +186,7 @@ export function disruptBase(t: ForlornTable, base: number, rule: string): void {
   if (t.rules.bases[base]!.kind === "off-map" || bases.state[base] === BaseState.destroyed) return;
   if (bases.state[base] === BaseState.underConstruction) return removeMobile(t, base, rule);
   t.set(bases.state, base, BaseState.disrupted);
-  t.say(rule, () => `The airbase of ${baseText(t, base)} is disrupted.`);
+  t.say(rule, () => `${airbaseText(t, base)} is disrupted.`);
   for (const unit of airUnitsAt(t, base)) {
     if (t.position.air.box[unit] === Box.out) continue;
     const { side } = t.rules.airUnits[unit]!;
@@ -214,7 +214,7 @@ export function destroyBase(t: ForlornTable, base: number, rule: string): void {
     if (t.position.air.box[unit] !== Box.out) eliminateAirUnit(t, unit, rule);
   if (t.rules.bases[base]!.kind === "mobile") return removeMobile(t, base, rule);
   t.set(t.position.bases.state, base, BaseState.destroyed);
-  t.say(rule, () => `The airbase of ${baseText(t, base)} is destroyed.`);
+  t.say(rule, () => `${airbaseText(t, base)} is destroyed.`);
 }
 
 /** 6.5.3: it may be built again, unless the rules say otherwise or an enemy has taken it (6.5.5). */

@@ -13,7 +13,13 @@ const sideWith = (side: number, verb: string): string =>
 /** The same at the beginning of a sentence. */
 export const sideDoes = (side: number, verb: string): string => capital(sideWith(side, verb));
 
-const irregular: Readonly<Record<string, string>> = { has: "have", is: "are", passes: "pass", does: "do" };
+const irregular: Readonly<Record<string, string>> = {
+  has: "have",
+  is: "are",
+  passes: "pass",
+  does: "do",
+  lies: "lie",
+};
 const pluralOf = (verb: string): string => irregular[verb] ?? verb.replace(/ies$/, "ys").replace(/s$/, "");
 
 export const sideId = (side: number): string => sideIds[side] ?? "none";
@@ -35,6 +41,39 @@ export const airUnitId = ({ rules }: ForlornTable, unit: number): string => rule
 export const baseText = ({ rules }: ForlornTable, base: number): string => rules.bases[base]!.name;
 export const baseId = ({ rules }: ForlornTable, base: number): string => rules.bases[base]!.id;
 export const shipText = ({ rules }: ForlornTable, ship: number): string => rules.ships[ship]!.name;
+/**
+ * Whether a name is a plural: "US destroyers", "East Fleet transports 2", "British destroyers (reserve)". A name that ends in a
+ * proper noun is none: "HMS Prince of Wales".
+ */
+const isPlural = (name: string): boolean => /(^| )[a-z]+[^s]s( \d+)?( \([^)]*\))?$/.test(name);
+
+/** A name with the verb of its number: "US destroyers fire", "Dutch light cruiser fires". The verb is given in the singular. */
+export const nameDoes = (name: string, verb: string): string =>
+  `${name} ${isPlural(name) ? pluralOf(verb) : verb}`;
+
+/** The same with the verb before it, in a question: "do US destroyers", "is Dutch light cruiser". */
+export const doesName = (verb: string, name: string): string =>
+  `${isPlural(name) ? pluralOf(verb) : verb} ${name}`;
+
+/** "the airbase of Koepang", "Mobile airbase A". */
+export function theAirbase(rules: Rules, base: number): string {
+  const { kind, name } = rules.bases[base]!;
+  return kind === "mobile" ? name : `the airbase of ${name}`;
+}
+
+/** The same at the beginning of a sentence. */
+export const airbaseText = ({ rules }: ForlornTable, base: number): string =>
+  capital(theAirbase(rules, base));
+
+export const shipDoes = (t: ForlornTable, ship: number, verb: string): string =>
+  nameDoes(shipText(t, ship), verb);
+export const doesShip = (t: ForlornTable, ship: number): string => doesName("does", shipText(t, ship));
 export const shipId = ({ rules }: ForlornTable, ship: number): string => rules.ships[ship]!.id;
+/** "supply unit Ceram" for "allied-ceram": a supply unit goes by the place for which it was made. */
+export function supplyName(id: string): string {
+  const words = id.replace(/^(allied|japanese)-/, "").split("-");
+  return `supply unit ${words.map(capital).join(" ")}`;
+}
+
 export const groundText = ({ rules }: ForlornTable, unit: number): string => rules.groundUnits[unit]!.name;
 export const groundId = ({ rules }: ForlornTable, unit: number): string => rules.groundUnits[unit]!.id;

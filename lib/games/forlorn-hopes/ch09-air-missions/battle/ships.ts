@@ -1,6 +1,6 @@
 import type { Choice, Step } from "../../../../kernel";
 import { OFF_BOARD } from "../../board/battle-board";
-import { shipId, shipText } from "../../model/pieces";
+import { shipId, shipText, shipDoes } from "../../model/pieces";
 import type { ForlornTable, Position } from "../../model/position";
 import { enemyOf, type Rules } from "../../model/rules";
 import { freeShipHexes } from "../ships-under-attack";
@@ -33,6 +33,6 @@ export const placeShips: Step<Rules, Position> = {
     const battle = battleOf(t);
     const at = nextShip(t);
     t.set(battle.shipHexes, at, code);
-    t.say("9.7.3", () => `${shipText(t, battle.ships[at]!)} is placed in ${t.rules.board.ids[code]}.`);
+    t.say("9.7.3", () => `${shipDoes(t, battle.ships[at]!, "is")} placed in ${t.rules.board.ids[code]}.`);
   },
 };

@@ -1,6 +1,8 @@
 import type { Choice } from "../../../../kernel";
 import type { Rules } from "../../model/rules";
+import { supplyName } from "../../model/pieces";
 import { nameOf } from "../names";
+import { wholeText } from "./whole-options";
 
 /** Options in words: the members whose name and value would not read as a person says them. */
 
@@ -27,15 +29,16 @@ const verbs: Readonly<Record<string, string>> = {
   "build-airbase": "build a mobile airbase",
   "restore-ship": "restore",
   "remove-hit": "remove a hit from",
-  "hold-fire": "hold fire",
   "leave-port": "leave port with",
   "ships-named": "all ships are named",
   "add-ship": "add",
   "intercept-with": "intercept with",
+  "intercept-at": "intercept",
+  destination: "sail to",
+  rendezvous: "meet at",
   "fly-in-formation": "fly in formation",
   "stay-at-sea": "the others stay at sea",
   "land-unit": "land",
-  "land-supply": "land supply",
   ahead: "fly ahead",
   leave: "leave the board",
   climb: "climb a level",
@@ -80,15 +83,10 @@ function siteText(rules: Rules, id: string): string {
   return name === undefined ? id : `${name} (${id})`;
 }
 
-/** "the airbase of Koepang", "the city or port of Koepang". */
-function targetText(rules: Rules, choice: Choice): string | undefined {
-  const of = choice.base ?? choice.place;
-  if (typeof of !== "string") return undefined;
-  return `the ${String(choice.target).replaceAll("-", " ")} of ${nameOf(rules, of) ?? of}`;
-}
-
 /** "" for what another member says already; undefined where the name and the value are enough. */
 export function memberText(rules: Rules, choice: Choice, member: string): string | undefined {
+  const whole = wholeText(rules, choice);
+  if (whole !== undefined) return member === "do" ? whole : "";
   const value = choice[member];
   const act = String(choice.do);
   switch (member) {
@@ -97,13 +95,14 @@ export function memberText(rules: Rules, choice: Choice, member: string): string
       if (act === "turn" || act === "roll") return act;
       if (choice.unit !== undefined && choice.base !== undefined && act.endsWith("-at"))
         return act.slice(0, -3);
+      if (act === "spend") return `spend the ${supplyName(String(choice.supply))}`;
       return act === "attack" && choice.unit !== undefined ? "attack with" : verbs[act];
     case "mission":
       return act === "mission" ? "" : undefined;
     case "base": {
-      if (choice.unit === undefined) return act === "target" ? "" : undefined;
+      if (choice.unit === undefined) return undefined;
       const name = nameOf(rules, String(value)) ?? String(value);
-      return `${act === "fly" ? "from" : act.endsWith("-to") ? "to" : "at"} ${name}`;
+      return `${act.endsWith("-to") ? "to" : "at"} ${name}`;
     }
     case "side":
       return act === "turn" || act === "roll" ? String(value) : undefined;
@@ -128,23 +127,15 @@ export function memberText(rules: Rules, choice: Choice, member: string): string
       return `number ${String(value)}`;
     case "altitude":
       return `at ${String(value)} altitude`;
-    case "mode":
-      return `(${String(value).replaceAll("-", " ")})`;
-    case "airbase":
-      return `at the airbase of ${nameOf(rules, String(value)) ?? String(value)}`;
-    case "place":
-      if (act === "target") return "";
-      return act === "bombard" ? `at ${nameOf(rules, String(value)) ?? String(value)}` : undefined;
+    case "supply":
+      return act === "spend" ? "" : undefined;
     case "what":
       return act === "damage" ? `the ${String(value).replaceAll("-", " ")}` : undefined;
     case "target":
-      if (act === "target") return targetText(rules, choice);
       if (act !== "damage") return undefined;
       return choice.what === "port" || choice.what === "airbase"
         ? `of ${nameOf(rules, String(value)) ?? String(value)}`
         : (nameOf(rules, String(value)) ?? String(value));
-    case "force":
-      return value === "air-fleet-11" ? "the 11th Air Fleet" : "the Covering Fleet";
     default:
       return undefined;
   }
