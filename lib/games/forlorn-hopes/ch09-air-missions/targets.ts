@@ -1,9 +1,9 @@
-import { derived } from "../../../kernel";
+import { derived, derivedBy } from "../../../kernel";
 import { isInPlay } from "../model/distance";
 import { ownerOf, siteOfBase } from "../model/bases";
 import type { Target } from "../model/attacks";
 import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
-import { enemyOf, isHex, type Rules, sideIds } from "../model/rules";
+import { enemyOf, isHex, type Rules } from "../model/rules";
 import { friendlyPort } from "../model/ships";
 import { shipsAt } from "../model/units";
 import { hexesToDropAt } from "./paratroops";
@@ -13,20 +13,24 @@ import { hexesToDropAt } from "./paratroops";
 /** Specific targets of a hex, in a fixed order; ships are one, without a ship. */
 export type TargetsByHex = ReadonlyMap<number, readonly Target[]>;
 
-/** Of each side what it can attack ashore: ships move more often than that changes. */
-const ashore = derived<Rules, Position, TargetsByHex[]>(
-  (t) => sideIds.map((_, side) => targetsAshore(t, side)),
-  ["bases", "control", "ground", "supply", "terms"],
-);
-
-/** Of each side what it can attack. */
-const targets = derived<Rules, Position, TargetsByHex[]>(
-  (t) => sideIds.map((_, side) => targetsOf(t, side)),
-  ["bases", "control", "fleet", "ground", "supply", "terms"],
-);
+/** What a side can attack ashore: ships move more often than that changes. */
+const ashore = derivedBy<Rules, Position, number, TargetsByHex>((_t, side) => side, targetsAshore, [
+  "bases",
+  "control",
+  "ground",
+  "supply",
+  "terms",
+]);
 
 /** What a side can attack; good until the position changes. */
-export const targetsFor = (t: ForlornTable, side: number): TargetsByHex => targets(t)[side]!;
+export const targetsFor = derivedBy<Rules, Position, number, TargetsByHex>((_t, side) => side, targetsOf, [
+  "bases",
+  "control",
+  "fleet",
+  "ground",
+  "supply",
+  "terms",
+]);
 export const targetsAt = (t: ForlornTable, side: number, hex: number): readonly Target[] =>
   targetsFor(t, side).get(hex) ?? [];
 
@@ -36,9 +40,9 @@ function targetsOf(t: ForlornTable, side: number): TargetsByHex {
     if (t.rules.ships[ship]!.side === side || !canBeAttacked(t, ship)) continue;
     const site = t.position.fleet.site[ship]!;
     if (isInPlay(t, site) && !found.has(site))
-      found.set(site, [{ kind: "naval", site }, ...(ashore(t)[side]!.get(site) ?? [])]);
+      found.set(site, [{ kind: "naval", site }, ...(ashore(t, side).get(site) ?? [])]);
   }
-  for (const [hex, there] of ashore(t)[side]!) if (!found.has(hex)) found.set(hex, there);
+  for (const [hex, there] of ashore(t, side)) if (!found.has(hex)) found.set(hex, there);
   return found;
 }
 
@@ -88,13 +92,20 @@ export const shipsAttackedAt = (t: ForlornTable, side: number, hex: number): num
 
 /** The target that ships are in a hex; none where there are none (9.1.4). */
 export const navalTargetsAt = (t: ForlornTable, side: number, hex: number): readonly Target[] =>
-  isInPlay(t, hex) && shipsAttackedAt(t, side, hex).length > 0 ? [{ kind: "naval", site: hex }] : [];
+  isInPlay(t, hex) && hasShipAttackedAt(t, side, hex) ? [{ kind: "naval", site: hex }] : [];
+
+function hasShipAttackedAt(t: ForlornTable, side: number, hex: number): boolean {
+  const { site } = t.position.fleet;
+  for (let ship = 0; ship < site.length; ship++)
+    if (site[ship] === hex && t.rules.ships[ship]!.side !== side && canBeAttacked(t, ship)) return true;
+  return false;
+}
 
 /** Whether a target is still there: an airbase is not once it is destroyed, nor are ships once they are sunk. */
 export function isThere(t: ForlornTable, side: number, { kind, base, site, supply }: Target): boolean {
   if (base !== undefined)
     return ownerOf(t, base) === enemyOf(side) && t.position.bases.state[base] !== BaseState.destroyed;
-  if (kind === "naval") return shipsAttackedAt(t, side, site!).length > 0;
+  if (kind === "naval") return hasShipAttackedAt(t, side, site!);
   return supply === undefined || t.position.supply.some(({ id }) => id === supply);
 }
 

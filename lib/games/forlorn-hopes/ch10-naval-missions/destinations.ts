@@ -105,7 +105,7 @@ function leadsAnywhere(t: ForlornTable, course: Course): boolean {
   const open = watersFrom(t, bound, from);
   const isOpen = (site: number): boolean => site !== from && leadsTo(t, bound, open, site);
   if (course.kind !== "attack" || course.reach < 0) return candidates(t, course).some(isOpen);
-  const { byAir } = aims(t)[course.side]!;
+  const { byAir } = aimsOf(t, course.side);
   return watersOf(t, bound).some((hex) => isOpen(hex) && isInReach(t, hex, byAir, course.reach));
 }
 
@@ -156,30 +156,37 @@ function reachableBy(t: ForlornTable, ships: readonly number[]): (site: number) 
     return (site) => site !== only!.origin && leadsTo(t, bound, open, site);
   }
   const open = new Set<number>();
-  for (const hex of meetingHexes(t, ships, components)) open.add(waterAt(t, bound, hex));
+  const canMeetAt = meetingPlaces(t, ships, components);
+  for (const hex of watersOf(t, bound)) {
+    const water = waterAt(t, bound, hex);
+    if (!open.has(water) && canMeetAt(hex)) open.add(water);
+  }
   return (site) => leadsTo(t, bound, open, site);
 }
 
 /** Hexes of water to which each component can come: no ports of the enemy. */
-function meetingHexes(t: ForlornTable, ships: readonly number[], components: readonly Component[]): number[] {
+function meetingPlaces(
+  t: ForlornTable,
+  ships: readonly number[],
+  components: readonly Component[],
+): (hex: number) => boolean {
   const { rules, position } = t;
   const enemy = enemyOf(rules.ships[ships[0]!]!.side);
   const open = components.map(({ own, origin }) => {
     const bound = boundBy(t, own);
     return { bound, waters: watersFrom(t, bound, origin) };
   });
-  return watersOf(t, boundBy(t, ships)).filter(
-    (hex) =>
-      open.every(({ bound, waters }) => waters.has(waterAt(t, bound, hex))) &&
-      !(position.control[hex] === enemy && rules.places[rules.hexes.place[hex]!]?.isPort),
-  );
+  return (hex) =>
+    open.every(({ bound, waters }) => waters.has(waterAt(t, bound, hex))) &&
+    !(position.control[hex] === enemy && rules.places[rules.hexes.place[hex]!]?.isPort);
 }
 
 /** Where components can meet on their way to a destination. */
 export function rendezvousFor(t: ForlornTable, ships: readonly number[], site: number): number[] {
   const bound = boundBy(t, ships);
-  return meetingHexes(t, ships, componentsOf(t, ships)).filter((hex) =>
-    leadsTo(t, bound, new Set([waterAt(t, bound, hex)]), site),
+  const canMeetAt = meetingPlaces(t, ships, componentsOf(t, ships));
+  return watersOf(t, bound).filter(
+    (hex) => canMeetAt(hex) && leadsTo(t, bound, new Set([waterAt(t, bound, hex)]), site),
   );
 }
 
@@ -228,19 +235,19 @@ interface Aims {
   byAir: number[];
 }
 
-/** 10.1: spotted ships and ships in port, ground units, ports, cities and airbases of the enemy. By side. */
-const aims = derived<Rules, Position, Aims[]>(
-  (t) =>
-    sideIds.map((_, side) => {
-      const found: Aims = { bySea: [], byAir: [] };
-      const marks = marksOf(t, side);
-      for (let hex = 0; hex < marks.length; hex++) {
-        if (marks[hex] === 0 || !isInPlay(t, hex)) continue;
-        if (marks[hex]! & BY_SEA) found.bySea.push(hex);
-        found.byAir.push(hex);
-      }
-      return found;
-    }),
+/** 10.1: spotted ships and ships in port, ground units, ports, cities and airbases of the enemy. */
+const aimsOf = derivedBy<Rules, Position, number, Aims>(
+  (_t, side) => side,
+  (t, side) => {
+    const found: Aims = { bySea: [], byAir: [] };
+    const marks = marksOf(t, side);
+    for (let hex = 0; hex < marks.length; hex++) {
+      if (marks[hex] === 0 || !isInPlay(t, hex)) continue;
+      if (marks[hex]! & BY_SEA) found.bySea.push(hex);
+      found.byAir.push(hex);
+    }
+    return found;
+  },
   ["terms", "control", "fleet", "ground", "supply", "bases"],
 );
 
@@ -279,7 +286,7 @@ const isBarge = ({ position }: ForlornTable, ship: number): boolean =>
 
 /** A carrier goes to where its aircraft reach a target, as one that intercepts does (10.3.3). */
 function attackable(t: ForlornTable, { side, bound, reach }: Course): readonly number[] {
-  const { bySea, byAir } = aims(t)[side]!;
+  const { bySea, byAir } = aimsOf(t, side);
   if (reach < 0) return bySea;
   return watersOf(t, bound).filter((hex) => isInReach(t, hex, byAir, reach));
 }

@@ -4,6 +4,7 @@ import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
 import { enemyOf, isBox, isHex, type Rules } from "../model/rules";
+import { shipsOf } from "../model/ships";
 import { aircraftOf, airUnitsAt, setShipFlag } from "../model/units";
 import { isAvailable, whyNotAvailable } from "./destinations";
 import { isCarrier, isSpotted, isWarship, looksOf } from "./groups";
@@ -22,11 +23,11 @@ type InterceptionData = { ships: number[]; over: boolean; met: boolean };
 
 /** Carriers and warships that can try: those that could perform a mission, and have a way to the hex. */
 function interceptors(t: ForlornTable, side: number, hex: number): number[] {
-  const found: number[] = [];
-  for (let ship = 0; ship < t.rules.ships.length; ship++)
-    if (t.rules.ships[ship]!.side === side && isInterceptor(t, ship, hex)) found.push(ship);
-  return found;
+  return shipsOf(t.rules, side).filter((ship) => isInterceptor(t, ship, hex));
 }
+
+const hasInterceptor = (t: ForlornTable, side: number, hex: number): boolean =>
+  shipsOf(t.rules, side).some((ship) => isInterceptor(t, ship, hex));
 
 const isInterceptor = (t: ForlornTable, ship: number, hex: number): boolean => {
   const site = t.position.fleet.site[ship]!;
@@ -89,7 +90,7 @@ export const interception: Step<Rules, Position, InterceptionData> = {
     if (data.met) return 1 << side;
     if (data.over || !isHex(t.rules, hex) || !mission.movingShips.some((ship) => isSpotted(t, ship)))
       return 0;
-    return data.ships.length > 0 || interceptors(t, side, hex).length > 0 ? 1 << side : 0;
+    return data.ships.length > 0 || hasInterceptor(t, side, hex) ? 1 << side : 0;
   },
   options(t, { data }, side, out) {
     const hex = groupSite(t, missionOf(t));

@@ -47,20 +47,22 @@ const naval: Step<Rules, Position, MissionData> = {
   },
 };
 
-const groups = ["ships", "movingShips"] as const;
-
 /** Ships that are lost, or whose component is: then the rest goes on. */
 function dropLosses(t: ForlornTable, data: MissionData): void {
   const { site } = t.position.fleet;
-  for (const member of groups) {
-    const ships = data[member];
-    if (ships.some((ship) => site[ship]! < 0))
-      t.set(
-        data,
-        member,
-        ships.filter((ship) => site[ship]! >= 0),
-      );
-  }
+  const isLost = (ship: number): boolean => site[ship]! < 0;
+  if (data.ships.some(isLost))
+    t.set(
+      data,
+      "ships",
+      data.ships.filter((ship) => !isLost(ship)),
+    );
+  if (data.movingShips.some(isLost))
+    t.set(
+      data,
+      "movingShips",
+      data.movingShips.filter((ship) => !isLost(ship)),
+    );
   if (data.sailing && data.movingShips.length === 0) t.set(data, "sailing", false);
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, type Step } from "../../../kernel";
+import { type Choice, derivedBy, type Step } from "../../../kernel";
 import { spendSupply } from "../model/losses";
 import { groundText, siteId } from "../model/pieces";
 import { type ForlornTable, GroundFlag, hasFlag, type Position, type SupplyUnit } from "../model/position";
@@ -33,11 +33,19 @@ export function canPay(t: ForlornTable, units: readonly number[]): boolean {
   const due = unpaid(t, units);
   if (due.length === 0) return true;
   const { side } = t.rules.groundUnits[due[0]!]!;
-  const hex = t.position.ground.site[due[0]!]!;
-  const credits = t.position.supplyCredit.filter((site) => isLinked(t, side, site, hex)).length;
-  const levels = payersFor(t, side, hex).reduce((sum, n) => sum + t.position.supply[n]!.level, 0);
-  return credits + levels * t.rules.parameters.ground.unitsPerSupply >= due.length;
+  return fundsAt(t, { side, hex: t.position.ground.site[due[0]!]! }) >= due.length;
 }
+
+/** For how many units of a side in a hex supply can be spent, or has been. */
+const fundsAt = derivedBy<Rules, Position, { side: number; hex: number }, number>(
+  (_t, { side, hex }) => 2 * hex + side,
+  (t, { side, hex }) => {
+    const credits = t.position.supplyCredit.filter((site) => isLinked(t, side, site, hex)).length;
+    const levels = payersFor(t, side, hex).reduce((sum, n) => sum + t.position.supply[n]!.level, 0);
+    return credits + levels * t.rules.parameters.ground.unitsPerSupply;
+  },
+  ["supply", "supplyCredit", "control", "hits", "fleet", "ground"],
+);
 
 type PayData = { side: number; groundUnits: number[] };
 

@@ -45,16 +45,20 @@ export const isReconnaissance = (t: ForlornTable, unit: number): boolean => airc
 interface Displays {
   /** The airbase of each unit when the lists were made. */
   of: number[];
-  lists: number[][];
+  /** None where nobody is. */
+  lists: (number[] | undefined)[];
 }
 
 const displays = derived<Rules, Position, Displays>(
   ({ rules, position: { air } }, before) => {
     // Most changes of air units leave them where they are.
     if (before && isSame(before.of, air.base)) return before;
-    const lists = rules.bases.map((): number[] => []);
-    for (let unit = 0; unit < air.base.length; unit++) lists[air.base[unit]!]?.push(unit);
-    return { of: [...air.base], lists };
+    const lists: (number[] | undefined)[] = rules.bases.map(() => undefined);
+    for (let unit = 0; unit < air.base.length; unit++) {
+      const base = air.base[unit]!;
+      if (base >= 0) (lists[base] ??= []).push(unit);
+    }
+    return { of: air.base.slice(), lists };
   },
   ["air"],
 );
