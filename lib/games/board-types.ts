@@ -51,4 +51,6 @@ export interface BoardSource {
   title: string;
   /** What there is on it, unless the document itself has a `legend`. */
   legend?: BoardLegend;
+  /** What is printed in its hexes besides their numbers, by hex, and what it means, for paper. */
+  hexTexts?: { of: (document: Json) => Readonly<Record<string, string>>; key: string };
 }

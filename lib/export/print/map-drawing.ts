@@ -77,6 +77,7 @@ export function boardOf(
         .map((hex) => islandMarkup(hex, at, unit)),
       ...hexes.map((hex) => outline(hex, at, unit)),
       ...linksMarkup(view, at, unit),
+      ...hexes.flatMap((hex) => hexText(hex, view.hexTexts?.texts[hex.id], at, unit)),
       ...boxes.map((box) => boxMarkup(box, at, zoom)),
       ...hexes.filter(({ site }) => site).map((hex) => siteMarkup(hex, at, unit, lettersAt(hex))),
       ...labels,
@@ -110,6 +111,25 @@ function hexMarkup({ corners, look }: MapPlace, at: (point: Point) => Point, uni
     element("path", { d: pathOf(corners, at), fill }),
     apart !== undefined && hatched(corners.map(at), unit, apart),
   );
+}
+
+/** A number or letter that is printed in the middle of a hex. */
+function hexText(
+  { centre }: MapPlace,
+  text: string | undefined,
+  at: (point: Point) => Point,
+  unit: number,
+): Markup[] {
+  if (text === undefined) return [];
+  const { x, y } = at(centre);
+  const look = {
+    x: round(x),
+    y: round(y + unit * 0.17),
+    fontSize: round(unit * 0.5),
+    fontWeight: 700,
+    textAnchor: "middle",
+  };
+  return [element("text", { ...look, fill: colours.coast }, text)];
 }
 
 const outline = ({ corners, half }: MapPlace, at: (point: Point) => Point, unit: number): Markup =>

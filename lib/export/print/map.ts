@@ -1,5 +1,6 @@
 import type { ConnectionLook, HexsideLook } from "../../games";
 import { isDry, type Legend, type MapPlace, mapView, type MapView } from "../../views/map";
+import { withinSentence } from "../../words";
 import type { Aid } from "./aids";
 import { mm } from "./blocks";
 import { boardOf, titleText } from "./map-drawing";
@@ -60,17 +61,21 @@ function keyWords({ sides }: PrintSource, view: MapView): string {
     "★ Victory Points",
     ...[...resources].map((name) => `◆ ${name}`),
   ];
-  return [
+  const placeWords = [
     `Square: a base, with the letter of the side that controls it before set-up (${holders}). Circle: a place without a base.`,
     `Figures: ${signs.join(", ")}.`,
+  ];
+  return [
+    ...(sites.length > 0 ? placeWords : []),
+    view.hexTexts?.key ?? "",
     ...legend.terrains.flatMap((kind) => terrainKey(kind, view)),
     drawing ? "Shaded: land on the drawing, without effect in play." : "",
     ...[...legend.hexsides, ...legend.connections].map(
-      ({ look, title, key }) => `${lineLooks[look]}: ${key ?? title.toLowerCase()}.`,
+      ({ look, title, key }) => `${lineLooks[look]}: ${key ?? withinSentence(title)}.`,
     ),
     splits.length > 0 ? "Dashed line in a hex: split for ships." : "",
     ways.some(({ look }) => look === "entry") ? "Dotted line: Entry Hex of a box." : "",
-    `Next to a place: ${shortLegend.charAt(0).toLowerCase()}${shortLegend.slice(1)}`,
+    sites.length > 0 ? `Next to a place: ${shortLegend.charAt(0).toLowerCase()}${shortLegend.slice(1)}` : "",
   ]
     .filter((words) => words !== "")
     .join(" ");
@@ -90,10 +95,10 @@ const lineLooks: Readonly<Record<HexsideLook | ConnectionLook, string>> = {
 /** Land that is drawn as land alone is hatched; islands of named hexes too, where no drawing has the coasts. */
 function terrainKey({ id, look, title }: Legend["terrains"][number], { places, drawing }: MapView): string[] {
   const isShown = places.some(({ terrain }) => terrain === id);
-  if (look === "shore") return isShown ? [`Shaded: ${title.toLowerCase()}.`] : [];
+  if (look === "shore") return isShown ? [`Shaded: ${withinSentence(title)}.`] : [];
   if (!isDry(look) || (!isShown && (drawing || look !== "land"))) return [];
   const words = { land: "Hatched", rough: "Closely hatched", mountain: "Densely hatched" };
-  return [`${words[look as keyof typeof words]}: ${title.toLowerCase()}.`];
+  return [`${words[look as keyof typeof words]}: ${withinSentence(title)}.`];
 }
 
 const lettersAt =

@@ -6,12 +6,22 @@ import type { PrintSource } from "./source";
 
 /** Letters for where a value comes from; what is printed in the rulebook needs none on paper. */
 
-export const letterOf = ({ status }: Pick<Origin, "status">): string | undefined =>
-  status === "printed" ? undefined : statuses.find(({ id }) => id === status)?.letter;
+type Status = NonNullable<Origin["status"]>;
+const PRINTED = "printed";
 
-/** The words with the letter behind them: "Singapore [R]". */
-export function marked(words: string, origin: Pick<Origin, "status">): string {
-  const letter = letterOf(origin);
+const letterById = (status: Origin["status"]): string | undefined =>
+  statuses.find(({ id }) => id === status)?.letter;
+
+export const letterOf = ({ status }: Pick<Origin, "status">): string | undefined =>
+  status === PRINTED ? undefined : letterById(status);
+
+/** What is said of a table most of whose values come from elsewhere than the rulebook. */
+export const commonWords = (common: Status, isAnyPrinted: boolean): string =>
+  `Values without a letter in this table: ${common}.${isAnyPrinted ? ` [${letterById(PRINTED)}] ${PRINTED}.` : ""}`;
+
+/** The words with the letter behind them: "Singapore [R]"; what comes from where most of its table does has none. */
+export function marked(words: string, origin: Pick<Origin, "status">, common: Status = PRINTED): string {
+  const letter = origin.status === common ? undefined : letterById(origin.status);
   // A non-breaking space, so that no letter is alone on a line.
   return letter === undefined ? words : `${words}\u00a0[${letter}]`;
 }

@@ -7,12 +7,13 @@ import {
   type TableModifier,
 } from "../../views";
 import { gridsOf } from "../../views/grid";
+import { statuses } from "../../views/statuses";
 import { capital } from "../../words";
 import type { Aid } from "./aids";
 import { type Block, type Cell, type Column, heading, paragraph } from "./blocks";
 import { gridTable } from "./grid-table";
 import type { PrintSource } from "./source";
-import { marked, opening } from "./status";
+import { commonWords, marked, opening } from "./status";
 
 /** Combat tables, costs and parameters as player aids. */
 export function tableAids(source: PrintSource): Aid[] {
@@ -64,23 +65,51 @@ function tableBlocks(
   ];
 }
 
+/** From so many columns on, ends of ranges are said shortly: "18+" for "18 or more". */
+const MANY_COLUMNS = 12;
+
+const shortly = (title: string): string =>
+  title.replace(/^(\S+) or more$/, "$1+").replace(/^(\S+) or less$/, "≤\u00a0$1");
+
+/** Where most values of a table come from, unless from the rulebook: that is said once, and others have letters. */
+function commonStatus({ cells }: ResultTableView): (typeof statuses)[number]["id"] | undefined {
+  const all = cells.flat();
+  return statuses.find(
+    ({ id }) => id !== "printed" && all.filter(({ status }) => status === id).length * 2 > all.length,
+  )?.id;
+}
+
 /** A table of results with its codes below. What its dice make of it stays on the screen. */
 function resultBlocks(table: ResultTableView, width: number): Block[] {
   const first = 24;
+  const common = commonStatus(table);
+  const isAnyPrinted = table.cells.flat().some(({ status }) => status === "printed");
+  const commonText = common === undefined ? "" : ` ${commonWords(common, isAnyPrinted)}`;
+  const isLong = table.columns.length > MANY_COLUMNS;
   const columns: Column[] = [
     { title: table.rowsAre, width: first },
     ...table.columns.map(({ title }): Column => ({
-      title,
+      title: isLong ? shortly(title) : title,
       width: (width - first) / table.columns.length,
       align: "centre",
     })),
   ];
   const rows = table.rows.map(({ title }, i): Cell[] => [
     [{ text: title, style: "bold" }],
-    ...table.cells[i]!.map((cell): Cell => marked(cell.text ?? "–", cell)),
+    ...table.cells[i]!.map((cell): Cell => {
+      const text = cell.text ?? "–";
+      const words = marked(text, cell, common);
+      // In narrow columns the letter has a line of its own.
+      return isLong && words !== text
+        ? [
+            { text, style: "text" },
+            { text: words.slice(text.length + 1), style: "quiet" },
+          ]
+        : words;
+    }),
   ]);
   return [
-    ...paragraph(`Across: ${table.columnsAre}.`, width, "quiet"),
+    ...paragraph(`Across: ${table.columnsAre}.${commonText}`, width, "quiet", true),
     { kind: "table", columns, rows },
     ...table.results.flatMap(({ code, text }) => paragraph(`${code}: ${text}`, width)),
   ];

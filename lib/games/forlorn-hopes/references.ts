@@ -109,6 +109,7 @@ export const references: readonly Reference[] = [
   value("parameters.json", "/paratroops/unit", "ground-unit"),
   key("tables/hits-effects.json", "/places/*", "place"),
   value("tables/random-events.json", "/events/*/unit", "unit"),
+  value("charts/random-events.json", "/rows/*/cells/result", "event"),
   value("tables/random-events.json", "/events/*/place", "place"),
   value("rolls/*.json", "/option", "option"),
   value("rolls/*.json", "/modifiers/**/place", "place"),

@@ -97,6 +97,8 @@ export interface MapView {
   /** All boards of the game, the main one first. */
   boards: { id: string; title: string }[];
   legend: Legend;
+  /** What is printed in hexes besides their numbers, by hex, and what it means. */
+  hexTexts?: { texts: Readonly<Record<string, string>>; key: string };
   /** What lies under the grid, where the map names a drawing. */
   drawing?: MapDrawing;
   scenario: string;

@@ -47,6 +47,9 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
     board: { id: source.id, path: source.path, marks: marksOf(documents[source.path]) },
     boards: views.boards.map(({ id, title }) => ({ id, title })),
     legend: ground.legend,
+    ...(source.hexTexts && {
+      hexTexts: { texts: source.hexTexts.of(documents[source.path] ?? null), key: source.hexTexts.key },
+    }),
     ...(drawing && { drawing }),
     scenario,
     scenarios: [...world.draft.documents.keys()].filter(isScenarioPath).map((path) => ({

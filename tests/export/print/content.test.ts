@@ -254,3 +254,23 @@ describe("tracks", () => {
     expect(words).toMatch(/\b60\b/);
   });
 });
+
+describe("a game most of whose tables are designed, with a board of air battles", () => {
+  const pages = printed(source({}, {}, "forlorn-hopes"));
+  const words = (name: string): string => wordsOf(pages.get(`print/${name}.html`)!);
+
+  it("says once of a table where most of its values come from, and marks the others", () => {
+    const tables = words("combat-tables-a4");
+    expect(tables).toContain("Values without a letter in this table: designed. [P] printed.");
+    expect(tables).toContain("18+");
+  });
+
+  it("9.7.3, 9.7.6: prints entry numbers, M and T hexes on the board, and what they mean", () => {
+    const board = words("map-tactical-battle-board-a4");
+    expect(board).toContain("Interceptors enter on this number (9.7.6). M: the mission begins here (9.7.3).");
+    expect(board).not.toContain("Square: a base");
+    const texts = [...pages.get("print/map-tactical-battle-board-a4.html")!.matchAll(/>([1-9MT])<\/text>/g)];
+    expect(texts.filter(([, text]) => text === "T")).toHaveLength(4);
+    expect(texts.filter(([, text]) => text === "M")).toHaveLength(7);
+  });
+});

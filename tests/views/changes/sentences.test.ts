@@ -243,6 +243,24 @@ describe("changes in sentences", () => {
     ]);
   });
 
+  it("show charts and other documents of their kind by their titles, and hexes by their places", () => {
+    const game = "forlorn-hopes";
+    const patches = {
+      "charts/bombing-airbase.json": { rows: { major: { cells: { 16: "X" } } } },
+      "rolls/naval-combat.json": { modifiers: { "close-heavy": { add: 2 } } },
+      "scenarios/training.json": { sides: { allied: { airUnits: { "us-p-40-2": null } } } },
+    };
+    expect(
+      sentencesBetween(worldOf({ game }), worldOf({ game }, patches)).map(({ sentence }) => sentence),
+    ).toEqual(
+      expect.arrayContaining([
+        "Bombing Combat Table, airbases, Major, 16: X, was D",
+        "Naval Combat Results Table: modifiers, close heavy, add 2 points, was 1",
+        "Training: a raid on Koepang: P-40 Warhawk 2 (United States) no longer at Koepang (2509)",
+      ]),
+    );
+  });
+
   it("count many of a kind, and say what they have in common", () => {
     const { draft } = worldOf();
     const bases = draft.documents.get("bases.json")!.value as {

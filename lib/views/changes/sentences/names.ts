@@ -17,7 +17,14 @@ const named = ({ world }: State, id: string): string | undefined => {
 export const nameOfType = (state: State, type: string): string => named(state, type) ?? inWords(type);
 
 /** "Truk". */
-export const nameOfPlace = (state: State, place: string): string => named(state, place) ?? inWords(place);
+export const nameOfPlace = (state: State, place: string): string =>
+  named(state, place) ?? siteIn(state, place) ?? inWords(place);
+
+/** "Koepang (2509)" for a hex with a named place. */
+function siteIn({ documents, world }: State, hex: string): string | undefined {
+  const site = world.game?.views?.map?.sites(documents, "").find(({ id }) => id === hex);
+  return site === undefined || site.name === hex ? undefined : `${site.name} (${hex})`;
+}
 
 /** "Blue"; an id that names no nation is shown as it is, because documents may be broken. */
 export function nameOfNation({ documents }: State, nation: string | undefined): string {

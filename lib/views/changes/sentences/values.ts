@@ -1,6 +1,7 @@
 import type { Difference } from "../../../compare";
 import {
   isBattlePath,
+  isChartPath,
   isObject,
   isScenarioPath,
   type Json,
@@ -52,8 +53,12 @@ function named(
   const value = state.document?.value;
   const parts = numbered(placeParts(state.world, state.schema, path, value, pointer));
   const first = parts.findIndex(({ isName }) => isName);
-  if (isScenarioPath(path) || isBattlePath(path) || path.startsWith("tables/")) {
-    const tail = parts[0]?.words === "Tracks" ? parts.slice(1) : parts;
+  const isTable = path.startsWith("tables/") || isChartPath(path);
+  // One of many documents of its kind, without things that have names, goes by its title.
+  const isOneOfMany = path.includes("/") && first < 0;
+  if (isScenarioPath(path) || isBattlePath(path) || isTable || isOneOfMany) {
+    const shown = isChartPath(path) ? parts.filter(({ words }) => words !== "Results") : parts;
+    const tail = shown[0]?.words === "Tracks" ? shown.slice(1) : shown;
     return { head: documentTitle(path, value), tail, thing: parts[first]?.words ?? "" };
   }
   const upTo = Math.max(0, first) + 1;
