@@ -323,7 +323,7 @@ describe("9.12 return to base", () => {
         for (const id of ["menado", "sarawak"]) control[rules.places[place(id)]!.hex] = 0;
       },
     });
-    game.table.position.control[hex("2406")] = 0;
+    game.table.set(game.table.position.control, hex("2406"), 0);
     make(game, { do: "abort" });
     expect(game.table.position.air.base[airUnit("jaaf-ki-48-1")]).toBe(Gone.lost);
   });
