@@ -206,7 +206,7 @@ describe("the views of the skeleton", () => {
       .sentences(worldOf(), worldOf(changed))
       .map(({ sentence }) => sentence);
     expect(sentences).toEqual([
-      "Row 6, results, weak: 2, was 1",
+      "Gunfire, row 6, weak: 2, was 1",
       "The crossing: 2 × PC Cutter (North) at AA9, was 1",
       "PC Cutter (North) arrives on 0100, day 2 instead of 2300, day 1",
       "PC Cutter (North): movement 3 hexes an hour, was 2",
