@@ -40,7 +40,7 @@ describe("Forlorn Hopes in the studio", () => {
     for (const side of ["Allies", "Japan"])
       await page.getByLabel(side, { exact: true }).selectOption({ label: "By hand" });
     await table.begin(1);
-    await expect.poll(() => table.track("Week").innerText()).toBe("3 of 3");
+    await expect.poll(() => table.track("Week").innerText()).toBe("3 of 5");
 
     await table.board.getByRole("button", { name: "Airbases", exact: true }).click();
     const kendari = table.board.getByRole("region", { name: "Kendari", exact: true });
@@ -49,7 +49,7 @@ describe("Forlorn Hopes in the studio", () => {
     await kendari.getByText(/^4 of \d+$/).waitFor();
     await picture(page, "java-airbases");
     await table.board.getByRole("button", { name: "Victory points", exact: true }).click();
-    await table.board.getByText("Points on the track").first().waitFor();
+    await table.board.getByRole("region", { name: "Japan", exact: true }).first().waitFor();
     await table.board.getByRole("button", { name: "Map", exact: true }).click();
 
     for (const words of raid) await table.choose(table.option(words));
