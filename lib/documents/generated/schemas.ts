@@ -19340,7 +19340,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "ships": {
             "title": "Ships",
-            "description": "By id.",
+            "description": "Ships of the side in the hex, by id.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
@@ -19356,7 +19356,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "groundUnits": {
             "title": "Ground units",
-            "description": "By id.",
+            "description": "Ground units of the side in the battle, by id.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
@@ -25215,7 +25215,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "ship": {
                     "$ref": "../common/common.schema.json#/$defs/id",
                     "title": "Ship",
-                    "description": "A ship."
+                    "description": "The ship that is attacked."
                   },
                   "groundUnit": {
                     "$ref": "../common/common.schema.json#/$defs/id",

@@ -7609,13 +7609,13 @@ export interface ForlornHopesBattleForce {
    */
   onGround?: Id[];
   /**
-   * By id.
+   * Ships of the side in the hex, by id.
    */
   ships?: {
     [k: string]: ForlornHopesBattleShip;
   };
   /**
-   * By id.
+   * Ground units of the side in the battle, by id.
    */
   groundUnits?: {
     [k: string]: ForlornHopesBattleGroundUnit;
@@ -9769,7 +9769,7 @@ export interface ForlornHopesPosition {
        */
       place?: Id;
       /**
-       * A ship.
+       * The ship that is attacked.
        */
       ship?: Id;
       /**
