@@ -1,10 +1,11 @@
 import { type Choice, DONE, lanesStep, type Step, type Steps } from "../../kernel";
+import { landingStep } from "./ch09-air-missions/landing-step";
 import { distance, rangeBetween } from "./model/distance";
 import { withdraw } from "./ch05-random-events/covering-fleet";
 import { recallSubmarines } from "./ch05-random-events/events";
-import { basesOf, hasRoom, isBaseDisrupted, mayUse, place, settleCrowd, siteOfBase } from "./model/bases";
+import { basesOf, hasRoom, isBaseDisrupted, mayUse, place, siteOfBase } from "./model/bases";
 import { eliminateAirUnit } from "./model/losses";
-import { airUnitId, airUnitText, baseId, shipId, siteId, siteText, shipDoes, doesShip } from "./model/pieces";
+import { airUnitText, shipId, siteId, siteText, shipDoes, doesShip } from "./model/pieces";
 import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
 import { friendlyPort, homeBoxes, isAtSea, isOnItsSide, isPortOpen, moveShip, shipsOf } from "./model/ships";
@@ -49,29 +50,13 @@ const reconnaissanceReturn = lanesStep<Rules, Position>({
   },
 });
 
-const returnUnit: Step<Rules, Position, { side: number }> = {
+const returnUnit = landingStep<{ side: number }>({
   rule: "12.1",
   title: "Reconnaissance returns",
-  asks: (t, { data }) => (returning(t, data.side) >= 0 ? 1 << data.side : 0),
-  options(t, { data }, _side, codes) {
-    codes.push(...landings(t, returning(t, data.side)));
-  },
-  describe: (t, { data }, code): Choice => ({
-    do: "land-at",
-    unit: airUnitId(t, returning(t, data.side)),
-    base: baseId(t, code),
-  }),
-  prompt: (t, { data }) => `Where does ${airUnitText(t, returning(t, data.side))} land?`,
-  take(t, { data }, code) {
-    const unit = returning(t, data.side);
-    place(t, unit, code, Box.flown);
-    settleCrowd(t, code);
-  },
-};
-
-/** The next unit of a side that is out and has somewhere to land; -1 for none. */
-const returning = (t: ForlornTable, side: number): number =>
-  out(t, side).find((unit) => landings(t, unit).length > 0) ?? -1;
+  inTheAir: out,
+  landings,
+  land: (t, unit, base) => place(t, unit, base, Box.flown),
+});
 
 type ReturnData = { i: number; ship: number };
 

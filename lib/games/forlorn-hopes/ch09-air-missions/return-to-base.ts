@@ -1,12 +1,12 @@
-import { type Choice, lanesStep, type Step, type Steps } from "../../../kernel";
-import { basesInRange, mayUse, ownerOf, settleCrowd, siteOfBase } from "../model/bases";
+import { lanesStep, type Step, type Steps } from "../../../kernel";
+import { basesInRange, mayUse, ownerOf, siteOfBase } from "../model/bases";
 import { rangeBetween } from "../model/distance";
 import { flyingUnits, land } from "../model/flight";
 import { checkLanding, eliminateAirUnit } from "../model/losses";
-import { airUnitId, airUnitText, baseId } from "../model/pieces";
 import { type ForlornTable, Gone, type Position } from "../model/position";
 import { ALLIED, JAPANESE, type Rules } from "../model/rules";
 import { aircraftOf } from "../model/units";
+import { landingStep } from "./landing-step";
 
 /** 9.12 Survivors of both sides return to base, each where its owner says: in secret, as displays are (6.1). */
 
@@ -29,10 +29,6 @@ export function landings(t: ForlornTable, unit: number): number[] {
 
 const sides = [ALLIED, JAPANESE] as const;
 
-/** The next unit of a side that is in the air and has somewhere to land; -1 for none. */
-const returning = (t: ForlornTable, side: number): number =>
-  flyingUnits(t, side).find((unit) => landings(t, unit).length > 0) ?? -1;
-
 /** One without an airbase in range is lost (6.3.4). Accidents come when all have landed, as no die is rolled in secret. */
 const returnToBase = lanesStep<Rules, Position, number[]>({
   rule: "9.12",
@@ -54,24 +50,16 @@ const returnToBase = lanesStep<Rules, Position, number[]>({
 type LandingData = { side: number; airUnits: number[] };
 
 const landAirUnit: Step<Rules, Position, LandingData> = {
-  rule: "9.12",
-  title: "Return to base",
-  asks: (t, { data }) => (returning(t, data.side) >= 0 ? 1 << data.side : 0),
-  options(t, { data }, _side, out) {
-    out.push(...landings(t, returning(t, data.side)));
-  },
-  describe: (t, { data }, code): Choice => ({
-    do: "land-at",
-    unit: airUnitId(t, returning(t, data.side)),
-    base: baseId(t, code),
+  ...landingStep<LandingData>({
+    rule: "9.12",
+    title: "Return to base",
+    inTheAir: flyingUnits,
+    landings,
+    land(t, unit, base, { airUnits }) {
+      t.push(airUnits, unit);
+      land(t, unit, base);
+    },
   }),
-  prompt: (t, { data }) => `Where does ${airUnitText(t, returning(t, data.side))} land?`,
-  take(t, { data }, code) {
-    const unit = returning(t, data.side);
-    t.push(data.airUnits, unit);
-    land(t, unit, code);
-    settleCrowd(t, code);
-  },
   proceed: (t, { data }) => t.leave([...data.airUnits]),
 };
 
