@@ -20,10 +20,17 @@ export const nameOfType = (state: State, type: string): string => named(state, t
 export const nameOfPlace = (state: State, place: string): string =>
   named(state, place) ?? siteIn(state, place) ?? inWords(place);
 
+const sites = new WeakMap<State["documents"], ReadonlyMap<string, string>>();
+
 /** "Koepang (2509)" for a hex with a named place. */
 function siteIn({ documents, world }: State, hex: string): string | undefined {
-  const site = world.game?.views?.map?.sites(documents, "").find(({ id }) => id === hex);
-  return site === undefined || site.name === hex ? undefined : `${site.name} (${hex})`;
+  let names = sites.get(documents);
+  if (!names) {
+    const all = world.game?.views?.map?.sites(documents, "") ?? [];
+    sites.set(documents, (names = new Map(all.map(({ id, name }) => [id, name]))));
+  }
+  const name = names.get(hex);
+  return name === undefined || name === hex ? undefined : `${name} (${hex})`;
 }
 
 /** "Blue"; an id that names no nation is shown as it is, because documents may be broken. */
