@@ -23516,16 +23516,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "What hits do.",
         "type": "object",
         "properties": {
-          "crippledAt": {
-            "title": "Crippled",
-            "description": "A ship is crippled at this hit; the ones before it disrupt. Unit: hits. Rule 9.10.10.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 99,
-            "examples": [
-              2
-            ]
-          },
           "supplyRemovedAt": {
             "title": "Supply",
             "description": "Hits that remove a supply unit. Unit: hits. Rule 13.3.",
@@ -23538,7 +23528,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         },
         "required": [
-          "crippledAt",
           "supplyRemovedAt"
         ],
         "additionalProperties": false
@@ -23556,16 +23545,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "maximum": 99,
             "examples": [
               2
-            ]
-          },
-          "perTurn": {
-            "title": "In a turn",
-            "description": "The most in a turn. Unit: missions. Rule 9.11.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 99,
-            "examples": [
-              1
             ]
           },
           "straightHexes": {
@@ -23647,7 +23626,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         },
         "required": [
           "most",
-          "perTurn",
           "straightHexes",
           "targetFrom",
           "attack",
@@ -23822,16 +23800,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               2
             ]
           },
-          "move": {
-            "title": "Movement",
-            "description": "How far a ground unit moves in a turn. Unit: hexes. Rule 11.2.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 99,
-            "examples": [
-              1
-            ]
-          },
           "infantry": {
             "title": "Infantry in a hex",
             "description": "The most infantry of a side. Unit: ground units. Rule 11.3.",
@@ -23855,16 +23823,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "artillery": {
             "title": "Artillery in a hex",
             "description": "The most artillery units of a side. Unit: ground units. Rule 11.3.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 99,
-            "examples": [
-              1
-            ]
-          },
-          "retreat": {
-            "title": "Retreat",
-            "description": "How far a unit retreats. Unit: hexes. Rule 11.4.4.",
             "type": "integer",
             "minimum": 0,
             "maximum": 99,
@@ -23912,11 +23870,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         },
         "required": [
           "unitsPerSupply",
-          "move",
           "infantry",
           "armor",
           "artillery",
-          "retreat",
           "landingInPort",
           "supplyCounters"
         ],

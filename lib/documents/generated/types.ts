@@ -9067,10 +9067,6 @@ export interface ForlornHopesParameters {
    */
   bombing: {
     /**
-     * A ship is crippled at this hit; the ones before it disrupt. Unit: hits. Rule 9.10.10.
-     */
-    crippledAt: number;
-    /**
      * Hits that remove a supply unit. Unit: hits. Rule 13.3.
      */
     supplyRemovedAt: number;
@@ -9083,10 +9079,6 @@ export interface ForlornHopesParameters {
      * The most missions in a game. Unit: missions. Rule 9.11.
      */
     most: number;
-    /**
-     * The most in a turn. Unit: missions. Rule 9.11.
-     */
-    perTurn: number;
     /**
      * Hexes in a straight line. Unit: hexes. Rule 9.11.
      */
@@ -9196,10 +9188,6 @@ export interface ForlornHopesParameters {
      */
     unitsPerSupply: number;
     /**
-     * How far a ground unit moves in a turn. Unit: hexes. Rule 11.2.
-     */
-    move: number;
-    /**
      * The most infantry of a side. Unit: ground units. Rule 11.3.
      */
     infantry: number;
@@ -9211,10 +9199,6 @@ export interface ForlornHopesParameters {
      * The most artillery units of a side. Unit: ground units. Rule 11.3.
      */
     artillery: number;
-    /**
-     * How far a unit retreats. Unit: hexes. Rule 11.4.4.
-     */
-    retreat: number;
     /**
      * True if a contested landing may be made in a port. Rule 11.5.
      */
