@@ -51,13 +51,13 @@ const MOST_COLUMNS = 4;
 
 function lossLines(measures: readonly Measure[], names: OddsNames): string[] {
   if (measures.length === 0) return ["", "Neither side loses anything."];
-  const columns = columnsFor(measures);
-  const heads = Array.from({ length: columns + 1 }, (_none, n) => countWords(n));
+  const { columns, step } = columnsFor(measures);
+  const heads = Array.from({ length: columns + 1 }, (_none, n) => countWords(n, step));
   const rows = bySide(measures, names).map(({ measure, side }) => [
     side,
     names.measure(measure.path),
     measure.mean!.toFixed(2),
-    ...heads.map((_head, n) => shareText(share(measure, n, columns))),
+    ...heads.map((_head, n) => shareText(share(measure, n * step, n === columns))),
   ]);
   return [
     "",
@@ -69,27 +69,32 @@ function lossLines(measures: readonly Measure[], names: OddsNames): string[] {
 function sampledLossLines(measures: readonly Measure[], odds: Odds, names: OddsNames): string[] {
   if (measures.length === 0)
     return ["", `Neither side lost anything in ${counted(odds.samples!, "battle")}.`];
-  const columns = columnsFor(measures);
+  const { columns, step } = columnsFor(measures);
   const rows = bySide(measures, names).flatMap(({ measure, side }) => {
     const mean = meanWords(measure.mean!, measure.meanBetween);
-    return Array.from({ length: columns + 1 }, (_none, n) => ({ n, sum: share(measure, n, columns) }))
+    return Array.from({ length: columns + 1 }, (_none, n) => ({
+      n,
+      sum: share(measure, n * step, n === columns),
+    }))
       .filter(({ sum }) => sum > 0)
       .map(({ n, sum }, i) => [
         ...(i === 0 ? [side, names.measure(measure.path), mean] : ["", "", ""]),
-        countWords(n),
+        countWords(n, step),
         chanceCell(sum, odds),
       ]);
   });
   return ["", ...table([["Losses", "", "mean", "number", "chance"], ...rows], [3])];
 }
 
-const columnsFor = (measures: readonly Measure[]): number =>
-  Math.min(
-    MOST_COLUMNS,
-    Math.max(...measures.flatMap(({ chances }) => chances.map(({ value }) => Number(value)))),
-  );
+/** The last column, and what a column counts for: a half where something is counted in halves. */
+function columnsFor(measures: readonly Measure[]): { columns: number; step: number } {
+  const values = measures.flatMap(({ chances }) => chances.map(({ value }) => Number(value)));
+  const step = values.every(Number.isInteger) ? 1 : 0.5;
+  return { columns: Math.min(MOST_COLUMNS, Math.ceil(Math.max(...values) / step)), step };
+}
 
-const countWords = (n: number): string => (n === MOST_COLUMNS ? `${n} or more` : String(n));
+const countWords = (n: number, step: number): string =>
+  n === MOST_COLUMNS ? `${n * step} or more` : String(n * step);
 
 /** Side by side, each side named once. */
 function bySide(measures: readonly Measure[], names: OddsNames): { measure: Measure; side: string }[] {
@@ -100,8 +105,8 @@ function bySide(measures: readonly Measure[], names: OddsNames): { measure: Meas
 }
 
 /** Of just so many; in the last column, of so many or more. */
-function share({ chances }: Measure, count: number, columns: number): number {
-  const fits = (value: number) => (count === columns ? value >= count : value === count);
+function share({ chances }: Measure, count: number, isLast: boolean): number {
+  const fits = (value: number) => (isLast ? value >= count : value === count);
   return chances.reduce((all, { value, probability }) => all + (fits(Number(value)) ? probability : 0), 0);
 }
 

@@ -100,6 +100,16 @@ describe("odds of a bombing run", () => {
     expect(chancesOf(ask(low), "reduced/japanese/g4m")["1"] ?? 0).toBe(fire["X"] ?? 0);
     expect(fire["X"]).not.toBe(shares((face) => cell("anti-aircraft-medium", 4, face + 3))["X"]);
   });
+
+  it("9.10.10: hits on a place and lost supply are losses of the side that is attacked", () => {
+    const onPlace = ask(
+      applyMergePatch(oneBomber, { target: { airbase: null, place: "soerabaja" } }) as JsonObject,
+    );
+    expect(chancesOf(onPlace, "hits/allied/soerabaja")["1"]).toBeGreaterThan(0);
+    expect(battles.measureTitle(rules, ["hits", "allied", "soerabaja"])).toBe("Hits on Soerabaja");
+    const onSupply = ask(document("bombers-over-soerabaja", { target: { airbase: null, supply: 1 } }));
+    expect(chancesOf(onSupply, "supply/allied")["1"]).toBeGreaterThan(0);
+  });
 });
 
 describe("odds of other battles", () => {

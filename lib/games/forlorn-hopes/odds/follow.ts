@@ -1,7 +1,7 @@
 import type { Exploration, Frame } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
 import { BaseState, type ForlornTable, Gone, type Position } from "../model/position";
-import type { Rules } from "../model/rules";
+import { enemyOf, type Rules } from "../model/rules";
 import { type ForlornBattle, orderly } from "./orders";
 import { accountsOf, type Engaged, resultOf } from "./result";
 
@@ -26,10 +26,12 @@ export function follow(
 /** All that is there: a battle by itself has nothing else on the map, one out of a game is about what its hex holds. */
 function engagedIn({ rules, position, state }: ForlornTable): Engaged {
   const {
+    side,
     site,
     airUnits = [],
     interceptorAirUnits = [],
   } = state.frames[0]!.data as {
+    side: number;
     site?: number;
     airUnits?: number[];
     interceptorAirUnits?: number[];
@@ -47,6 +49,7 @@ function engagedIn({ rules, position, state }: ForlornTable): Engaged {
     groundUnits,
     groundSites: groundUnits.map((unit) => position.ground.site[unit]!),
     bases,
+    defender: enemyOf(side),
     places: rules.places.flatMap(({ hex }, place) => (hex === site ? [place] : [])),
   };
 }

@@ -22,6 +22,8 @@ export interface Engaged {
   groundSites: readonly number[];
   bases: readonly number[];
   places: readonly number[];
+  /** The side that is attacked: hits on places and lost supply are its losses. */
+  defender: number;
 }
 
 /** What has become of everything but the units in the air. */
@@ -34,17 +36,22 @@ export function resultOf(t: ForlornTable, engaged: Engaged): JsonObject {
     ...states("groundUnit", engaged.groundUnits, rules.groundUnits, (unit) => groundState(t, unit, engaged)),
     ...states("base", engaged.bases, rules.bases, (base) => baseStates[position.bases.state[base]!]!),
     ...(places.length > 0 && {
-      hits: Object.fromEntries(places.map((place) => [rules.places[place]!.id, position.hits[place]!])),
+      hits: {
+        [sideIds[engaged.defender]!]: Object.fromEntries(
+          places.map((place) => [rules.places[place]!.id, position.hits[place]!]),
+        ),
+      },
     }),
-    ...(position.supply.length > 0 && { supply: position.supply.reduce((sum, { level }) => sum + level, 0) }),
   };
 }
 
 /**
- * Numbers that add up: Victory Points, and how many of each type of aircraft in the air are in which state. Keys are made once
+ * Numbers that add up: Victory Points, lost levels of supply, and how many of each type of aircraft in the air are in which state. Keys are made once
  * for a battle.
  */
-export function accountsOf({ rules }: ForlornTable, { flying }: Engaged): (t: ForlornTable) => Account {
+export function accountsOf(start: ForlornTable, { flying, defender }: Engaged): (t: ForlornTable) => Account {
+  const { rules } = start;
+  const levels = supplyOf(start);
   const keys = flying.map((unit) => {
     const { side, aircraft } = rules.airUnits[unit]!;
     const of = (state: string): string => `${state}/${sideIds[side]!}/${rules.aircraft[aircraft]!.id}`;
@@ -55,6 +62,7 @@ export function accountsOf({ rules }: ForlornTable, { flying }: Engaged): (t: Fo
   return (t) => {
     const account: Record<string, number> = { ...none };
     for (const [n, side] of sideIds.entries()) account[`points/${side}`] = t.position.points[n]!;
+    if (levels > 0) account[`supply/${sideIds[defender]!}`] = levels - supplyOf(t);
     for (const [n, unit] of flying.entries()) {
       const key = keys[n]![airState(t, unit)];
       if (key !== undefined) account[key]! += 1;
@@ -62,6 +70,10 @@ export function accountsOf({ rules }: ForlornTable, { flying }: Engaged): (t: Fo
     return account;
   };
 }
+
+/** Levels of all supply units. */
+const supplyOf = ({ position }: ForlornTable): number =>
+  position.supply.reduce((sum, { level }) => sum + level, 0);
 
 const airStates = ["lost", "reduced", "disrupted"] as const;
 
@@ -108,13 +120,15 @@ const kinds: Readonly<Record<string, string>> = {
   groundUnit: "Ground units",
   base: "Airbase",
   hits: "Hits on the place",
-  supply: "Levels of supply left",
+  supply: "Levels of supply lost",
   points: "Victory Points scored",
 };
 
 /** "P-40 lost", "Hits on Soerabaja", "Victory Points of Japan": a member of a result as people call it. */
 export function measureTitle(rules: Rules, [kind = "", id, type]: readonly string[]): string {
   if (id === undefined) return kinds[kind] ?? kind;
+  if (type !== undefined && kind === "hits")
+    return `Hits on ${rules.places[rules.placeOf[type] ?? -1]?.name ?? type}`;
   if (type !== undefined) return `${rules.aircraft[rules.aircraftOf[type] ?? -1]?.name ?? type} ${kind}`;
   switch (kind) {
     case "onGround":
@@ -125,8 +139,6 @@ export function measureTitle(rules: Rules, [kind = "", id, type]: readonly strin
       return rules.groundUnits[rules.groundUnitOf[id] ?? -1]?.name ?? id;
     case "base":
       return `Airbase of ${rules.bases[rules.baseOf[id] ?? -1]?.name ?? id}`;
-    case "hits":
-      return `Hits on ${rules.places[rules.placeOf[id] ?? -1]?.name ?? id}`;
     case "points":
       return `Victory Points of ${id === "allied" ? "the Allies" : "Japan"}`;
     default:

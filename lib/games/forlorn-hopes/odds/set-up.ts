@@ -87,7 +87,7 @@ class BattleSetup {
 
   /** What is played: the frames of the rules, as they are when such a battle is met in a game. */
   frames(): State<Position>["frames"] {
-    const { side, site, battle, position } = this;
+    const { side, site, battle } = this;
     switch (battle.kind) {
       case "surface-combat": {
         const rounds = battle.rounds ?? 0;
@@ -109,11 +109,6 @@ class BattleSetup {
         return [{ step: "ground-attack", data: { ...data, paratroops: false } }];
       }
       default:
-        for (const unit of [...this.mission, ...this.interceptors]) {
-          position.air.box[unit] = Box.out;
-          position.air.hex[unit] = site;
-          position.air.flags[unit]! |= AirFlag.mission | AirFlag.flew;
-        }
         return [
           {
             step: "air-mission",
@@ -213,6 +208,7 @@ class BattleSetup {
     const { battle, rules } = this;
     if (this.mission.length === 0)
       this.problem("/forces", "No air unit flies the mission.", "9.1", "Name air units of the attacker.");
+    for (const unit of [...this.mission, ...this.interceptors]) this.takeOff(unit);
     if (!battle.target) return this.problem("", "An air mission needs a target.", "9.6", "Add a target.");
     const { airbase, place, ship, groundUnit, supply } = battle.target;
     const enemy = enemyOf(this.side);
@@ -250,6 +246,14 @@ class BattleSetup {
       });
       this.target = { kind: "supply", supply: SUPPLY };
     }
+  }
+
+  /** In the air over the hex of the battle. */
+  private takeOff(unit: number): void {
+    const { air } = this.position;
+    air.box[unit] = Box.out;
+    air.hex[unit] = this.site;
+    air.flags[unit]! |= AirFlag.mission | AirFlag.flew;
   }
 
   private airbase(id: string, enemy: number): void {

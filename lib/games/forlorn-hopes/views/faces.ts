@@ -65,7 +65,7 @@ const airRatings = (
   ...rating("Strategic Range", strategicRange, "right"),
 ];
 
-/** `name` is that of the unit: "A6M Zero 3"; its number tells it from others of the kind. */
+/** `name` is that of the unit: "A6M Zero 3"; its number sets it apart from others of the kind. */
 export function airFace(
   {
     id,
