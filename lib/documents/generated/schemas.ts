@@ -19071,7 +19071,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "policies": {
         "title": "Policies",
-        "description": "How each side makes its choices in the battle. Default: steady.",
+        "description": "How each side makes its choices in the battle. Default: direct.",
         "type": "object",
         "properties": {
           "allied": {
@@ -19134,12 +19134,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "The name of a policy.",
         "type": "string",
         "enum": [
+          "direct",
           "steady",
           "first-legal",
           "random"
         ],
         "enumDescriptions": [
-          "The rules of thumb of the player steady.",
+          "Like steady, but in an air battle each unit attacks or fires as soon as it can and flies straight for its aim.",
+          "The rules of thumb of the player steady, which looks through all moves of an air battle.",
           "The first legal option, in the order of the rules. A baseline only.",
           "Every legal option is equally likely."
         ]

@@ -384,7 +384,7 @@ export type FlatTopAirFactors = number;
 /**
  * The name of a policy.
  */
-export type ForlornHopesBattlePolicy = "steady" | "first-legal" | "random";
+export type ForlornHopesBattlePolicy = "direct" | "steady" | "first-legal" | "random";
 /**
  * When a modifier counts: one condition, or several combined.
  */
@@ -7539,7 +7539,7 @@ export interface ForlornHopesBattle {
     japanese: ForlornHopesBattleForce;
   };
   /**
-   * How each side makes its choices in the battle. Default: steady.
+   * How each side makes its choices in the battle. Default: direct.
    */
   policies?: {
     /**

@@ -150,10 +150,15 @@ describe("odds of other battles", () => {
     });
   });
 
-  it("9.7: of an air battle are sampled, and say so", () => {
-    const odds = ask(document("raid-on-koepang"), { samples: 40, policy: "random" });
+  it("9.7: of an air battle are sampled, and say so; flying straight for their aim bombers reach it", () => {
+    const odds = ask(document("raid-on-koepang"), { samples: 60, policy: battles.defaultPolicy });
     expect(odds.exact).toBe(false);
-    expect(odds.measures.some(({ path }) => path.join("/") === "points/allied")).toBe(true);
+    expect(chancesOf(odds, "base/koepang")["disrupted"]).toBeGreaterThan(0.4);
+    // Nobody turns back, which would bring a point.
+    expect(chancesOf(odds, "points/allied")).toEqual({ "0": 1 });
+    // The fighters of both sides fight.
+    for (const type of ["allied/p-40", "japanese/ki-43"])
+      expect(chancesOf(odds, `disrupted/${type}`)["1"]).toBeGreaterThan(0.1);
   });
 });
 

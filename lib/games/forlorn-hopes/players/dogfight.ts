@@ -98,13 +98,13 @@ export const battleMove: Adviser = (t, side, frame, codes) => {
 };
 
 /** Of a formation, whoever still has to attack says where it flies. */
-const leadOf = (t: ForlornTable, { movers }: MoveData): number =>
+export const leadOf = (t: ForlornTable, { movers }: MoveData): number =>
   movers.find((each) => mustAttack(t, each)) ?? movers[0]!;
 
-const mustAttack = (t: ForlornTable, each: number): boolean =>
+export const mustAttack = (t: ForlornTable, each: number): boolean =>
   isMarked(battleOf(t), each, BattleFlag.loaded) && !isMarked(battleOf(t), each, BattleFlag.attacked);
 
-function bestAttackCode(t: ForlornTable, codes: readonly number[]): number {
+export function bestAttackCode(t: ForlornTable, codes: readonly number[]): number {
   const { airUnits, altitudes, target, ships } = battleOf(t);
   return bestOf(
     codes,
