@@ -24436,7 +24436,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "integer",
                 "minimum": 0,
                 "maximum": 100,
-                "default": 0,
                 "examples": [
                   0
                 ]
@@ -24447,7 +24446,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "integer",
                 "minimum": 0,
                 "maximum": 100,
-                "default": 0,
                 "examples": [
                   1
                 ]
@@ -27283,16 +27281,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ]
               },
               "tie": {
+                "$ref": "defs.schema.json#/$defs/side",
                 "title": "Tie",
-                "description": "The side that wins with equal points: for a scenario in which the other must achieve something. Without it such a game is a draw.",
-                "type": "string",
-                "enum": [
-                  "allied",
-                  "japanese"
-                ],
-                "examples": [
-                  "allied"
-                ]
+                "description": "The side that wins with equal points: for a scenario in which the other must achieve something. Without it such a game is a draw."
               }
             },
             "required": [

@@ -10625,7 +10625,7 @@ export interface ForlornHopesScenario {
       /**
        * The side that wins with equal points: for a scenario in which the other must achieve something. Without it such a game is a draw.
        */
-      tie?: "allied" | "japanese";
+      tie?: ForlornHopesSide;
     };
     /**
      * Japanese transports on a coast, which decide with the points for losses. Rule 17.1.4.
