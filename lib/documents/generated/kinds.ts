@@ -624,5 +624,15 @@ export const kinds: readonly DocumentKind[] = [
     "match": "battles/*.json",
     "type": "ForlornHopesBattle",
     "pattern": "^battles/[^/]+\\.json$"
+  },
+  {
+    "kind": "map",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/map.schema.json",
+    "match": "map.json",
+    "type": "PacificWarMap",
+    "pattern": "^map\\.json$"
   }
 ];

@@ -27965,5 +27965,830 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "sources"
     ],
     "additionalProperties": false
+  },
+  "pacific-war/defs.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/defs.schema.json",
+    "title": "Pacific War definitions",
+    "description": "Definitions that several documents of Pacific War share.",
+    "$defs": {
+      "side": {
+        "title": "Side",
+        "description": "One of the two sides.",
+        "type": "string",
+        "enum": [
+          "allied",
+          "japanese"
+        ],
+        "enumDescriptions": [
+          "The Allies: American, British, Australian, Dutch, French and Chinese forces.",
+          "Japan."
+        ]
+      },
+      "control": {
+        "title": "Control",
+        "description": "Who controls it. Rule 23.1.5.",
+        "type": "string",
+        "enum": [
+          "allied",
+          "japanese",
+          "neutral",
+          "closed"
+        ],
+        "enumDescriptions": [
+          "The Allies.",
+          "Japan.",
+          "Nobody, until a side enters it.",
+          "Nobody: the Soviet Union, which Japanese units never enter and where Allied units are interned. Rule 33.3."
+        ]
+      },
+      "hexRun": {
+        "title": "Hexes",
+        "description": "A hex, or a run of hexes of one hexrow from the first to the last of them.",
+        "type": "string",
+        "pattern": "^[0-9]{4}( to [0-9]{4})?$",
+        "examples": [
+          "0135",
+          "5801 to 5812"
+        ]
+      },
+      "month": {
+        "title": "Month",
+        "description": "A month of the war, as year and month. The war lasts from December 1941 to July 1945.",
+        "type": "string",
+        "pattern": "^194[1-5]-(0[1-9]|1[0-2])$",
+        "examples": [
+          "1942-05"
+        ]
+      }
+    }
+  },
+  "pacific-war/map.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/map.schema.json",
+    "title": "Map",
+    "description": "The hexes of both maps, what lies between them, the places, and the boxes beyond the edges.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "$ref": "../common/map-parts.schema.json#/$defs/mapTitle"
+      },
+      "drawing": {
+        "$ref": "../common/map-parts.schema.json#/$defs/drawing"
+      },
+      "layout": {
+        "$ref": "../common/map-parts.schema.json#/$defs/layout"
+      },
+      "legend": {
+        "$ref": "../common/map-parts.schema.json#/$defs/legend"
+      },
+      "sheets": {
+        "title": "Sheets",
+        "description": "The sheets that the maps are printed on, by id, from west to east. Rule 2.5.5.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Sheet",
+            "description": "One sheet.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 40,
+                "examples": [
+                  "Map A"
+                ]
+              },
+              "columns": {
+                "title": "Positions",
+                "description": "First and last position of its hexrows, both included.",
+                "type": "array",
+                "items": {
+                  "title": "Position",
+                  "description": "A position in a hexrow.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 99,
+                  "examples": [
+                    33
+                  ]
+                },
+                "minItems": 2,
+                "maxItems": 2,
+                "examples": [
+                  [
+                    1,
+                    33
+                  ]
+                ]
+              }
+            },
+            "required": [
+              "title",
+              "columns"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "a": {
+              "title": "Map A",
+              "columns": [
+                1,
+                33
+              ]
+            }
+          }
+        ]
+      },
+      "hexes": {
+        "title": "Hexes",
+        "description": "Every hex, by its printed number: hexrow and position.",
+        "type": "object",
+        "patternProperties": {
+          "^[0-9]{4}$": {
+            "title": "Hex",
+            "description": "One hex.",
+            "type": "object",
+            "properties": {
+              "column": {
+                "$ref": "../common/map-parts.schema.json#/$defs/column",
+                "description": "Its position in the hexrow, from west to east."
+              },
+              "row": {
+                "$ref": "../common/map-parts.schema.json#/$defs/row",
+                "description": "The negative of its hexrow, which counts from the south edge.",
+                "examples": [
+                  -16
+                ]
+              },
+              "terrain": {
+                "$ref": "../common/map-parts.schema.json#/$defs/terrain",
+                "description": "What land and what water is in it: a terrain of the legend.",
+                "examples": [
+                  "coastal-jungle-hill"
+                ]
+              },
+              "country": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Country",
+                "description": "The country that its land belongs to: the id of a country of this map.",
+                "examples": [
+                  "burma"
+                ]
+              },
+              "control": {
+                "$ref": "defs.schema.json#/$defs/control",
+                "description": "Who controls it in December 1941, where that differs from its country. Scenarios say what differs from this."
+              },
+              "sides": {
+                "$ref": "../common/map-parts.schema.json#/$defs/sides",
+                "description": "Special sides of the hex, by kind, each written at one of the two hexes.",
+                "examples": [
+                  {
+                    "water": "NE E"
+                  }
+                ]
+              },
+              "note": {
+                "$ref": "../common/map-parts.schema.json#/$defs/placeNote"
+              }
+            },
+            "required": [
+              "column",
+              "row",
+              "terrain"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "open sea",
+                "body": {
+                  "column": "^$1",
+                  "row": "^$2",
+                  "terrain": "open-sea"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "1630": {
+              "column": 30,
+              "row": -16,
+              "terrain": "coastal-jungle-hill",
+              "country": "new-guinea"
+            }
+          }
+        ]
+      },
+      "connections": {
+        "$ref": "../common/map-parts.schema.json#/$defs/connections",
+        "title": "Transport routes",
+        "description": "Railways, roads, rivers and tracks, by both hexes joined with a hyphen, the smaller number first. Each leads across the side between them. Rule 23.1.1.",
+        "examples": [
+          {
+            "5009-5010": {
+              "kind": "rail"
+            }
+          }
+        ]
+      },
+      "splitHexes": {
+        "$ref": "../common/map-parts.schema.json#/$defs/splitHexes",
+        "title": "Double-shoreline hexes",
+        "description": "Hexes whose land parts two shorelines: ships leave only by the shoreline by which they came. Rule 2.5.",
+        "examples": [
+          {
+            "4509": {
+              "halves": {
+                "west": {
+                  "opensTo": [
+                    "4508"
+                  ]
+                },
+                "east": {
+                  "opensTo": [
+                    "4510"
+                  ]
+                }
+              }
+            }
+          }
+        ]
+      },
+      "portHalves": {
+        "title": "Ports of double-shoreline hexes",
+        "description": "On which of the shorelines the port of such a hex lies, by hex. Rule 2.5.",
+        "type": "object",
+        "patternProperties": {
+          "^[0-9]{4}$": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Half",
+            "description": "The name of a half of the hex.",
+            "examples": [
+              "west"
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "3819": "west"
+          }
+        ]
+      },
+      "countries": {
+        "title": "Countries",
+        "description": "The countries of the map, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Country",
+            "description": "One country or group of islands.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What people call it.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 120,
+                "examples": [
+                  "Burma"
+                ]
+              },
+              "control": {
+                "$ref": "defs.schema.json#/$defs/control",
+                "description": "Who controls its land in December 1941. Scenarios say what differs from this."
+              }
+            },
+            "required": [
+              "name",
+              "control"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "burma": {
+              "name": "Burma",
+              "control": "allied"
+            }
+          }
+        ]
+      },
+      "places": {
+        "title": "Places",
+        "description": "Named locations, by id: a black dot or the star of a city. Rule 2.5.1.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Place",
+            "description": "One named location.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What people call it.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 120,
+                "examples": [
+                  "Rabaul"
+                ]
+              },
+              "hex": {
+                "$ref": "../common/common.schema.json#/$defs/hexId",
+                "title": "Hex",
+                "description": "Where it lies.",
+                "examples": [
+                  "1630"
+                ]
+              },
+              "also": {
+                "title": "Also",
+                "description": "What else is in the same hex, by its usual name.",
+                "type": "array",
+                "items": {
+                  "title": "Name",
+                  "description": "A further name.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 80,
+                  "examples": [
+                    "Yokosuka"
+                  ]
+                },
+                "uniqueItems": true,
+                "minItems": 1,
+                "examples": [
+                  [
+                    "Yokosuka"
+                  ]
+                ]
+              },
+              "region": {
+                "title": "Region",
+                "description": "The land or group of islands that it belongs to, for a reader.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 60,
+                "examples": [
+                  "New Britain"
+                ]
+              },
+              "port": {
+                "title": "Port location",
+                "description": "True if a Base here is a port; without a Base it is an anchorage. Rule 2.3.3.",
+                "type": "boolean"
+              },
+              "airfield": {
+                "title": "Airfield location",
+                "description": "The largest airbase that can stand here. Rule 2.3.2.1.",
+                "type": "string",
+                "enum": [
+                  "large",
+                  "small",
+                  "none"
+                ],
+                "enumDescriptions": [
+                  "A small one, or a large one.",
+                  "A small one, which is never made large: an atoll or a small island. Rule 17.7.",
+                  "No airfield location. A small airbase can still be built at length. Rule 17.5.1."
+                ]
+              },
+              "city": {
+                "title": "City",
+                "description": "The kind of its star. Rule 2.5.4.",
+                "type": "string",
+                "enum": [
+                  "chinese",
+                  "indian",
+                  "siamese",
+                  "hanoi"
+                ],
+                "enumDescriptions": [
+                  "A Chinese city. Rule 33.6.",
+                  "An Indian city. Rule 33.5.",
+                  "The Siamese city, Bangkok. Rule 19.2.",
+                  "Hanoi: a star that does not count as a Chinese city. Rule 33.6."
+                ]
+              },
+              "dryDock": {
+                "title": "Dry dock",
+                "description": "True if the place is a Dry Dock port when it has a Base. Rule 15.1.",
+                "type": "boolean",
+                "examples": [
+                  true
+                ]
+              },
+              "fortification": {
+                "title": "Fortification",
+                "description": "True where a Fortification may stand. Rule 2.3.4.",
+                "type": "boolean",
+                "examples": [
+                  true
+                ]
+              },
+              "resource": {
+                "title": "Resource",
+                "description": "The resource hex that it is. Rule 2.5.4.",
+                "type": "object",
+                "properties": {
+                  "kind": {
+                    "title": "Kind",
+                    "description": "Which of the two kinds. Rule 2.5.4.",
+                    "type": "string",
+                    "enum": [
+                      "homeland",
+                      "co-prosperity"
+                    ],
+                    "enumDescriptions": [
+                      "A Homeland Resource hex. Rule 33.2.",
+                      "A Co-Prosperity Sphere Resource hex. Rule 33.1."
+                    ]
+                  },
+                  "points": {
+                    "title": "Points",
+                    "description": "What it is worth. Unit: resource points. Rule 10.1.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 100,
+                    "examples": [
+                      15
+                    ]
+                  }
+                },
+                "required": [
+                  "kind",
+                  "points"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "kind": "homeland",
+                    "points": 15
+                  }
+                ]
+              },
+              "airbase": {
+                "title": "Airbase",
+                "description": "False where no airbase can ever be built. Rule 17.6.",
+                "type": "boolean",
+                "examples": [
+                  false
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "hex",
+              "region",
+              "port",
+              "airfield"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "rabaul": {
+              "name": "Rabaul",
+              "hex": "1630",
+              "region": "New Britain",
+              "port": true,
+              "airfield": "large"
+            }
+          }
+        ]
+      },
+      "weatherZones": {
+        "title": "Weather zones",
+        "description": "The zones of the weather, by id, with their hexes. Rule 6.0.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Weather zone",
+            "description": "One zone.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 60,
+                "examples": [
+                  "North Pacific"
+                ]
+              },
+              "hexes": {
+                "title": "Hexes",
+                "description": "All its hexes.",
+                "type": "array",
+                "items": {
+                  "$ref": "defs.schema.json#/$defs/hexRun"
+                },
+                "uniqueItems": true,
+                "minItems": 1,
+                "examples": [
+                  [
+                    "0101 to 0166"
+                  ]
+                ]
+              }
+            },
+            "required": [
+              "title",
+              "hexes"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "north-pacific": {
+              "title": "North Pacific",
+              "hexes": [
+                "5840 to 5866"
+              ]
+            }
+          }
+        ]
+      },
+      "railAreas": {
+        "title": "Rail areas",
+        "description": "Where units move by rail with Strategic Transport, by id. Rule 13.2.4.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Rail area",
+            "description": "One area.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 60,
+                "examples": [
+                  "India"
+                ]
+              },
+              "hexes": {
+                "title": "Hexes",
+                "description": "Its hexes: clear ones, and those on a transport route. Units go from hex to hex over routes or between clear hexes.",
+                "type": "array",
+                "items": {
+                  "$ref": "defs.schema.json#/$defs/hexRun"
+                },
+                "uniqueItems": true,
+                "minItems": 1,
+                "examples": [
+                  [
+                    "5610 to 5611"
+                  ]
+                ]
+              }
+            },
+            "required": [
+              "title",
+              "hexes"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "india": {
+              "title": "India",
+              "hexes": [
+                "5610 to 5611"
+              ]
+            }
+          }
+        ]
+      },
+      "edges": {
+        "title": "Edges",
+        "description": "The edges of the map, by id. Rule 23.7.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Edge",
+            "description": "One edge. It has all hexes in play of one position, or of one hexrow.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 40,
+                "examples": [
+                  "East edge"
+                ]
+              },
+              "column": {
+                "title": "Position",
+                "description": "The position in the hexrows at which it runs.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  66
+                ]
+              },
+              "hexrow": {
+                "title": "Hexrow",
+                "description": "The hexrow along which it runs.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  1
+                ]
+              },
+              "commandSource": {
+                "title": "Source of command",
+                "description": "True if its water hexes are Ultimate Command Sources of the Allies. Rule 11.1.2.",
+                "type": "boolean"
+              },
+              "navalExit": {
+                "title": "Exit of ships",
+                "description": "True if Allied ships leave by its open water hexes. Rule 23.7.",
+                "type": "boolean"
+              },
+              "groundExit": {
+                "title": "Exit of ground units",
+                "description": "True if Allied ground units leave by its land hexes. Rule 23.7.",
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "title",
+              "commandSource",
+              "navalExit",
+              "groundExit"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "east": {
+              "title": "East edge",
+              "column": 66,
+              "commandSource": true,
+              "navalExit": true,
+              "groundExit": false
+            }
+          }
+        ]
+      },
+      "japaneseExits": {
+        "title": "Japanese exits",
+        "description": "Hexes by which Japanese ground units leave for India. Rule 23.7.",
+        "type": "array",
+        "items": {
+          "$ref": "defs.schema.json#/$defs/hexRun"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "5801 to 5812"
+          ]
+        ]
+      },
+      "boxes": {
+        "title": "Boxes",
+        "description": "Spaces beyond the edges, and boxes that hold pieces.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Box",
+            "description": "One space beyond the map.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "$ref": "../common/map-parts.schema.json#/$defs/boxName"
+              },
+              "kind": {
+                "$ref": "../common/map-parts.schema.json#/$defs/boxKind"
+              },
+              "side": {
+                "$ref": "defs.schema.json#/$defs/side",
+                "description": "Whose pieces it holds."
+              },
+              "edge": {
+                "title": "Edge",
+                "description": "The edge of the map that it belongs to: the id of an edge. Rule 23.7.",
+                "type": "string",
+                "pattern": "^[a-z0-9][a-z0-9-]*$",
+                "examples": [
+                  "east"
+                ]
+              },
+              "space": {
+                "title": "Space",
+                "description": "Its number on the track of that edge, from 1. Unit: spaces. Rule 15.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 12,
+                "examples": [
+                  1
+                ]
+              },
+              "use": {
+                "title": "Use",
+                "description": "What happens to units in it.",
+                "type": "string",
+                "enum": [
+                  "enter",
+                  "transit",
+                  "repair",
+                  "repair-and-return",
+                  "headquarters",
+                  "escorts",
+                  "strategic-bombers"
+                ],
+                "enumDescriptions": [
+                  "Units that left the map wait here until the next Reinforcement Phase. Rule 15.1.",
+                  "Units pass through it. Rule 15.1.",
+                  "One hit is repaired in each Naval Repair Phase. Rule 15.1.",
+                  "As repair; from here units return to the map. Rule 15.1.",
+                  "Disbanded headquarters wait to be returned. Rule 11.2.1.4.",
+                  "Ships that escort merchant shipping. Rule 9.1.",
+                  "Strategic Bomber markers that stand on no airbase. Rule 8.2."
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "kind",
+              "side",
+              "use"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "east-1": {
+              "name": "East: Enter",
+              "kind": "holding",
+              "side": "allied",
+              "edge": "east",
+              "space": 1,
+              "use": "enter"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "additionalProperties": false,
+    "required": [
+      "$schema",
+      "title",
+      "drawing",
+      "layout",
+      "legend",
+      "sheets",
+      "hexes",
+      "connections",
+      "splitHexes",
+      "portHalves",
+      "countries",
+      "places",
+      "weatherZones",
+      "railAreas",
+      "edges",
+      "japaneseExits",
+      "boxes",
+      "sources"
+    ]
   }
 };

@@ -594,6 +594,22 @@ export type ForlornHopesPlaces = Id[];
  * Units by id.
  */
 export type ForlornHopesUnits = Id[];
+/**
+ * One of the two sides.
+ */
+export type PacificWarSide = "allied" | "japanese";
+/**
+ * Who controls it. Rule 23.1.5.
+ */
+export type PacificWarControl = "allied" | "japanese" | "neutral" | "closed";
+/**
+ * A hex, or a run of hexes of one hexrow from the first to the last of them.
+ */
+export type PacificWarHexRun = string;
+/**
+ * A month of the war, as year and month. The war lasts from December 1941 to July 1945.
+ */
+export type PacificWarMonth = string;
 
 /**
  * Every kind of document by the name of its type.
@@ -658,6 +674,7 @@ export interface AllDocuments {
   ForlornHopesScenario: ForlornHopesScenario;
   ForlornHopesPlayer: ForlornHopesPlayer;
   ForlornHopesBattle: ForlornHopesBattle;
+  PacificWarMap: PacificWarMap;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -10895,6 +10912,292 @@ export interface ForlornHopesVictoryPoints {
      * True if a place counts only with a ground unit of its holder in it. Rule 2.3.
      */
     needsUnit: boolean;
+  };
+  sources: Sources;
+}
+/**
+ * The hexes of both maps, what lies between them, the places, and the boxes beyond the edges.
+ */
+export interface PacificWarMap {
+  $schema: SchemaPath;
+  title: MapTitle;
+  drawing: Drawing;
+  layout: Layout;
+  legend: Legend;
+  /**
+   * The sheets that the maps are printed on, by id, from west to east. Rule 2.5.5.
+   */
+  sheets: {
+    /**
+     * One sheet.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * First and last position of its hexrows, both included.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: A position in a hexrow.
+       */
+      columns: number[];
+    };
+  };
+  /**
+   * Every hex, by its printed number: hexrow and position.
+   */
+  hexes: {
+    /**
+     * One hex.
+     */
+    [k: string]: {
+      /**
+       * Its position in the hexrow, from west to east.
+       */
+      column: Column;
+      /**
+       * The negative of its hexrow, which counts from the south edge.
+       */
+      row: Row;
+      /**
+       * What land and what water is in it: a terrain of the legend.
+       */
+      terrain: Terrain;
+      /**
+       * The country that its land belongs to: the id of a country of this map.
+       */
+      country?: Id;
+      /**
+       * Who controls it in December 1941, where that differs from its country. Scenarios say what differs from this.
+       */
+      control?: PacificWarControl;
+      /**
+       * Special sides of the hex, by kind, each written at one of the two hexes.
+       */
+      sides?: Sides;
+      note?: PlaceNote;
+    };
+  };
+  /**
+   * Railways, roads, rivers and tracks, by both hexes joined with a hyphen, the smaller number first. Each leads across the side between them. Rule 23.1.1.
+   */
+  connections: Connections;
+  /**
+   * Hexes whose land parts two shorelines: ships leave only by the shoreline by which they came. Rule 2.5.
+   */
+  splitHexes: SplitHexes;
+  /**
+   * On which of the shorelines the port of such a hex lies, by hex. Rule 2.5.
+   */
+  portHalves: {
+    /**
+     * The name of a half of the hex.
+     */
+    [k: string]: Id;
+  };
+  /**
+   * The countries of the map, by id.
+   */
+  countries: {
+    /**
+     * One country or group of islands.
+     */
+    [k: string]: {
+      /**
+       * What people call it.
+       */
+      name: string;
+      /**
+       * Who controls its land in December 1941. Scenarios say what differs from this.
+       */
+      control: PacificWarControl;
+    };
+  };
+  /**
+   * Named locations, by id: a black dot or the star of a city. Rule 2.5.1.
+   */
+  places: {
+    /**
+     * One named location.
+     */
+    [k: string]: {
+      /**
+       * What people call it.
+       */
+      name: string;
+      /**
+       * Where it lies.
+       */
+      hex: HexId;
+      /**
+       * What else is in the same hex, by its usual name.
+       *
+       * @minItems 1
+       *
+       * Items: A further name.
+       */
+      also?: string[];
+      /**
+       * The land or group of islands that it belongs to, for a reader.
+       */
+      region: string;
+      /**
+       * True if a Base here is a port; without a Base it is an anchorage. Rule 2.3.3.
+       */
+      port: boolean;
+      /**
+       * The largest airbase that can stand here. Rule 2.3.2.1.
+       */
+      airfield: "large" | "small" | "none";
+      /**
+       * The kind of its star. Rule 2.5.4.
+       */
+      city?: "chinese" | "indian" | "siamese" | "hanoi";
+      /**
+       * True if the place is a Dry Dock port when it has a Base. Rule 15.1.
+       */
+      dryDock?: boolean;
+      /**
+       * True where a Fortification may stand. Rule 2.3.4.
+       */
+      fortification?: boolean;
+      /**
+       * The resource hex that it is. Rule 2.5.4.
+       */
+      resource?: {
+        /**
+         * Which of the two kinds. Rule 2.5.4.
+         */
+        kind: "homeland" | "co-prosperity";
+        /**
+         * What it is worth. Unit: resource points. Rule 10.1.
+         */
+        points: number;
+      };
+      /**
+       * False where no airbase can ever be built. Rule 17.6.
+       */
+      airbase?: boolean;
+    };
+  };
+  /**
+   * The zones of the weather, by id, with their hexes. Rule 6.0.
+   */
+  weatherZones: {
+    /**
+     * One zone.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * All its hexes.
+       *
+       * @minItems 1
+       */
+      hexes: PacificWarHexRun[];
+    };
+  };
+  /**
+   * Where units move by rail with Strategic Transport, by id. Rule 13.2.4.
+   */
+  railAreas: {
+    /**
+     * One area.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * Its hexes: clear ones, and those on a transport route. Units go from hex to hex over routes or between clear hexes.
+       *
+       * @minItems 1
+       */
+      hexes: PacificWarHexRun[];
+    };
+  };
+  /**
+   * The edges of the map, by id. Rule 23.7.
+   */
+  edges: {
+    /**
+     * One edge. It has all hexes in play of one position, or of one hexrow.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * The position in the hexrows at which it runs.
+       */
+      column?: number;
+      /**
+       * The hexrow along which it runs.
+       */
+      hexrow?: number;
+      /**
+       * True if its water hexes are Ultimate Command Sources of the Allies. Rule 11.1.2.
+       */
+      commandSource: boolean;
+      /**
+       * True if Allied ships leave by its open water hexes. Rule 23.7.
+       */
+      navalExit: boolean;
+      /**
+       * True if Allied ground units leave by its land hexes. Rule 23.7.
+       */
+      groundExit: boolean;
+    };
+  };
+  /**
+   * Hexes by which Japanese ground units leave for India. Rule 23.7.
+   *
+   * @minItems 1
+   */
+  japaneseExits: PacificWarHexRun[];
+  /**
+   * Spaces beyond the edges, and boxes that hold pieces.
+   */
+  boxes: {
+    /**
+     * One space beyond the map.
+     */
+    [k: string]: {
+      name: BoxName;
+      kind: BoxKind;
+      /**
+       * Whose pieces it holds.
+       */
+      side: PacificWarSide;
+      /**
+       * The edge of the map that it belongs to: the id of an edge. Rule 23.7.
+       */
+      edge?: string;
+      /**
+       * Its number on the track of that edge, from 1. Unit: spaces. Rule 15.1.
+       */
+      space?: number;
+      /**
+       * What happens to units in it.
+       */
+      use:
+        | "enter"
+        | "transit"
+        | "repair"
+        | "repair-and-return"
+        | "headquarters"
+        | "escorts"
+        | "strategic-bombers";
+    };
   };
   sources: Sources;
 }
