@@ -634,5 +634,65 @@ export const kinds: readonly DocumentKind[] = [
     "match": "map.json",
     "type": "PacificWarMap",
     "pattern": "^map\\.json$"
+  },
+  {
+    "kind": "ships",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/ships.schema.json",
+    "match": "ships.json",
+    "type": "PacificWarShips",
+    "pattern": "^ships\\.json$"
+  },
+  {
+    "kind": "aircraft",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/aircraft.schema.json",
+    "match": "aircraft.json",
+    "type": "PacificWarAircraft",
+    "pattern": "^aircraft\\.json$"
+  },
+  {
+    "kind": "ground-units",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/ground-units.schema.json",
+    "match": "ground-units.json",
+    "type": "PacificWarGroundUnits",
+    "pattern": "^ground-units\\.json$"
+  },
+  {
+    "kind": "headquarters",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/headquarters.schema.json",
+    "match": "headquarters.json",
+    "type": "PacificWarHeadquarters",
+    "pattern": "^headquarters\\.json$"
+  },
+  {
+    "kind": "bases",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/bases.schema.json",
+    "match": "bases.json",
+    "type": "PacificWarBases",
+    "pattern": "^bases\\.json$"
+  },
+  {
+    "kind": "markers",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/markers.schema.json",
+    "match": "markers.json",
+    "type": "PacificWarMarkers",
+    "pattern": "^markers\\.json$"
   }
 ];

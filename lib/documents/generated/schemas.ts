@@ -27966,6 +27966,447 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/aircraft.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/aircraft.schema.json",
+    "title": "Aircraft",
+    "description": "Classes of air units. Counters of one class are alike: what differs is the name and the steps, which the scenario gives. Rule 2.2.2.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "aircraft": {
+        "title": "Air classes",
+        "description": "Air classes, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Air class",
+            "description": "Air counters of one kind: a set-up names the class and the steps of each unit. Rule 2.2.2.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What the class is called: nation, engines, carrier capability and Status Level.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Japanese F-CV-L2"
+                ]
+              },
+              "nation": {
+                "$ref": "unit-defs.schema.json#/$defs/nation"
+              },
+              "engine": {
+                "$ref": "unit-defs.schema.json#/$defs/engine"
+              },
+              "carrier": {
+                "title": "Carrier-capable",
+                "description": "True if it can operate from carriers of its nation: CV, CAG or CAD on the counter. Rule 2.3.2.2.",
+                "type": "boolean",
+                "const": true
+              },
+              "level": {
+                "$ref": "unit-defs.schema.json#/$defs/airLevel"
+              },
+              "antiAir": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-Air",
+                "description": "Strength against aircraft, in the air and in strafing; it is the same on both sides of the counter. Rule 2.2.2. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "antiNaval": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-Naval",
+                "description": "Strength against ships. Rule 2.2.2. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "antiGround": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-Ground",
+                "description": "Strength against ground units and installations. Rule 2.2.2. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "range": {
+                "title": "Range",
+                "description": "The whole path of one flight. Unit: hexes. Rule 2.2.2.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 60,
+                "examples": [
+                  8
+                ]
+              },
+              "activationCost": {
+                "title": "Activation Point Cost",
+                "description": "What it costs to activate a unit; hits do not lower it. Unit: Command Points. Rule 2.2.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  1
+                ]
+              },
+              "steps": {
+                "title": "Steps",
+                "description": "Steps of a unit at full strength. Unit: steps. Rule 3.2.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 6,
+                "examples": [
+                  6
+                ]
+              },
+              "count": {
+                "title": "Count",
+                "description": "How many counters there are, which is the most that can be in play. Unit: counters. Rule 2.0.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 200,
+                "examples": [
+                  20
+                ]
+              },
+              "kamikaze": {
+                "title": "Kamikaze",
+                "description": "True for units that are lost in their attack. Rule 28.19.",
+                "type": "boolean",
+                "const": true
+              },
+              "nightFighter": {
+                "title": "Night fighter",
+                "description": "True for units that fight in the air at night. Rule 26.3.",
+                "type": "boolean",
+                "const": true
+              },
+              "doolittle": {
+                "title": "Doolittle",
+                "description": "True for the piece of the Doolittle Raid, which flies from a carrier although it is not carrier-capable. Rules 2.3.2.2 and 8.8.",
+                "type": "boolean",
+                "const": true
+              },
+              "option": {
+                "$ref": "../common/common.schema.json#/$defs/optionId",
+                "title": "Option",
+                "description": "It is in the game only with this option. Rule 34.0.",
+                "examples": [
+                  "p-51-escort"
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "nation",
+              "engine",
+              "level",
+              "range",
+              "activationCost",
+              "steps",
+              "count"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "Japanese F-CV-L2",
+                "nation": "japan",
+                "engine": "F",
+                "carrier": true,
+                "level": 2,
+                "antiAir": 7,
+                "antiNaval": 8,
+                "antiGround": 6,
+                "range": 8,
+                "activationCost": 1,
+                "steps": 6,
+                "count": 12
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "aircraft",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/bases.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/bases.schema.json",
+    "title": "Bases",
+    "description": "Base units, fortifications and Submarine Commands. Rules 2.3.1, 2.3.4 and 11.2.2.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "bases": {
+        "title": "Base units",
+        "description": "Base units, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Base unit",
+            "description": "Base counters of one nation and size. Rule 2.3.1.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Japanese large Base"
+                ]
+              },
+              "nation": {
+                "$ref": "unit-defs.schema.json#/$defs/nation"
+              },
+              "size": {
+                "$ref": "unit-defs.schema.json#/$defs/baseSize"
+              },
+              "troopQuality": {
+                "title": "Troop Quality",
+                "description": "Quality in ground combat and demolition. Unit: points. Rule 2.3.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  5
+                ]
+              },
+              "antiAir": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-Air",
+                "description": "Flak against aircraft over its hex. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "launchCapacity": {
+                "title": "Launch Capacity",
+                "description": "The most air steps that it can alert or send at once. Unit: steps. Rule 2.3.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 60,
+                "examples": [
+                  18
+                ]
+              },
+              "interdictedAt": {
+                "title": "Interdicted at",
+                "description": "With so many hits it is interdicted. Unit: hits. Rule 4.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 40,
+                "examples": [
+                  10
+                ]
+              },
+              "count": {
+                "title": "Count",
+                "description": "How many counters there are, which is the most that can be in play. Unit: counters. Rule 2.3.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 200,
+                "examples": [
+                  60
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "nation",
+              "size",
+              "troopQuality",
+              "antiAir",
+              "launchCapacity",
+              "interdictedAt",
+              "count"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "Japanese large Base",
+                "nation": "japan",
+                "size": "large",
+                "troopQuality": 5,
+                "antiAir": 3,
+                "launchCapacity": 18,
+                "interdictedAt": 10,
+                "count": 60
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "fortifications": {
+        "title": "Fortifications",
+        "description": "Fortifications, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Fortification",
+            "description": "A fortification, which fights as a naval unit in its hex. Rule 2.3.4.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Wake"
+                ]
+              },
+              "nation": {
+                "$ref": "unit-defs.schema.json#/$defs/nation"
+              },
+              "at": {
+                "$ref": "unit-defs.schema.json#/$defs/location",
+                "title": "Place",
+                "description": "The place that it guards. Rule 2.3.4."
+              },
+              "gunnery": {
+                "title": "Gunnery",
+                "description": "Guns against ships, by the range of the fight. A range that is left out is a printed x. Rule 2.2.3.",
+                "type": "object",
+                "properties": {
+                  "short": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Short",
+                    "description": "Strength at short range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  },
+                  "medium": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Medium",
+                    "description": "Strength at medium range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  },
+                  "long": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Long",
+                    "description": "Strength at long range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "short": 8,
+                    "medium": 4,
+                    "long": 2
+                  }
+                ]
+              },
+              "antiAir": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-Air",
+                "description": "Flak against aircraft over its hex. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "hitCapacity": {
+                "title": "Hit Capacity",
+                "description": "With so many hits it is eliminated; it is never repaired. Unit: hits. Rule 2.3.4.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 20,
+                "examples": [
+                  5
+                ]
+              },
+              "overlandStrength": {
+                "title": "Strength overland",
+                "description": "The strength of its guns against enemies who come over land. Without this member it can only be attacked from the sea. Unit: points. Rule 2.3.4.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "nation",
+              "at",
+              "gunnery",
+              "antiAir",
+              "hitCapacity"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "Wake",
+                "nation": "us",
+                "at": "wake",
+                "gunnery": {
+                  "short": 4,
+                  "medium": 2,
+                  "long": -1
+                },
+                "antiAir": 1,
+                "hitCapacity": 5
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "submarineCommands": {
+        "title": "Submarine Commands",
+        "description": "Submarine Commands, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Submarine Command",
+            "description": "A Submarine Command, from which submarines go on patrol. Rule 11.2.2.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "First US Submarine Command"
+                ]
+              },
+              "nation": {
+                "$ref": "unit-defs.schema.json#/$defs/nation"
+              }
+            },
+            "required": [
+              "name",
+              "nation"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "First US Submarine Command",
+                "nation": "us"
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "bases",
+      "fortifications",
+      "submarineCommands",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
   "pacific-war/defs.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/defs.schema.json",
@@ -28022,6 +28463,234 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ]
       }
     }
+  },
+  "pacific-war/ground-units.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/ground-units.schema.json",
+    "title": "Ground units",
+    "description": "Ground combat units: battalions to army groups. Bases are in bases.json. Rule 2.2.1.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "groundUnits": {
+        "title": "Ground units",
+        "description": "Ground units, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Ground unit",
+            "description": "One ground counter, or several that are alike. Rule 2.2.1.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "2nd Division"
+                ]
+              },
+              "designation": {
+                "title": "Designation",
+                "description": "What stands on the counter. Rule 2.2.1.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 24,
+                "examples": [
+                  "144"
+                ]
+              },
+              "nation": {
+                "$ref": "unit-defs.schema.json#/$defs/nation"
+              },
+              "faction": {
+                "title": "Faction",
+                "description": "Which Chinese unit it is; the two never stack. Rule 33.6.",
+                "type": "string",
+                "enum": [
+                  "nationalist",
+                  "red"
+                ],
+                "enumDescriptions": [
+                  "Nationalist Chinese.",
+                  "Red Chinese."
+                ],
+                "examples": [
+                  "nationalist"
+                ]
+              },
+              "size": {
+                "$ref": "unit-defs.schema.json#/$defs/groundSize"
+              },
+              "type": {
+                "$ref": "unit-defs.schema.json#/$defs/groundType"
+              },
+              "troopQuality": {
+                "title": "Troop Quality",
+                "description": "A check passes if the die is at most this. Unit: points. Rule 2.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  6
+                ]
+              },
+              "steps": {
+                "$ref": "unit-defs.schema.json#/$defs/groundSteps"
+              },
+              "antiAir": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-Air",
+                "description": "Flak against aircraft. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "activationCost": {
+                "title": "Activation Point Cost",
+                "description": "What it costs to activate it; hits do not lower it. Unit: Command Points. Rule 2.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "breakdown": {
+                "title": "Breakdown units",
+                "description": "Only for units that come into play when a division breaks down: how many counters there are. Unit: counters. Rule 16.9.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 60,
+                "examples": [
+                  9
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "designation",
+              "nation",
+              "size",
+              "type",
+              "troopQuality",
+              "steps",
+              "antiAir",
+              "activationCost"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "144th Infantry Regiment",
+                "designation": "144",
+                "nation": "japan",
+                "size": "regiment",
+                "type": "infantry",
+                "troopQuality": 6,
+                "steps": 3,
+                "antiAir": 0,
+                "activationCost": 1
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "groundUnits",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/headquarters.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/headquarters.schema.json",
+    "title": "Headquarters",
+    "description": "Headquarters, which hold Command Points and link units. Rule 11.2.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "headquarters": {
+        "title": "Headquarters",
+        "description": "Headquarters, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Headquarters",
+            "description": "One headquarters. Rule 11.2.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "South Pacific"
+                ]
+              },
+              "nation": {
+                "$ref": "unit-defs.schema.json#/$defs/nation"
+              },
+              "commandRange": {
+                "title": "Command Range",
+                "description": "How far over water it links. Unit: hexes. Rule 11.4.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 60,
+                "examples": [
+                  17
+                ]
+              },
+              "operationCost": {
+                "title": "CP Cost",
+                "description": "What an Operation costs for each of its levels. Unit: Command Points a level. Rule 20.2.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "nation",
+              "commandRange",
+              "operationCost"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "South Pacific",
+                "nation": "us",
+                "commandRange": 17,
+                "operationCost": 3
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "headquarters",
+      "sources"
+    ],
+    "additionalProperties": false
   },
   "pacific-war/map.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -28790,5 +29459,581 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "boxes",
       "sources"
     ]
+  },
+  "pacific-war/markers.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/markers.schema.json",
+    "title": "Markers",
+    "description": "Counters that are not units. Rule 2.4.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "markers": {
+        "title": "Markers",
+        "description": "Markers, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Marker",
+            "description": "Markers of one kind. Rule 2.4.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Task Force"
+                ]
+              },
+              "side": {
+                "$ref": "defs.schema.json#/$defs/side"
+              },
+              "rule": {
+                "$ref": "../common/common.schema.json#/$defs/ruleNumber",
+                "title": "Rule",
+                "description": "The rule that uses it."
+              },
+              "count": {
+                "title": "Count",
+                "description": "How many there are, which is the most that can be in play. Without this member there is no limit. Unit: markers. Rule 2.4.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 200,
+                "examples": [
+                  40
+                ]
+              },
+              "front": {
+                "title": "Front",
+                "description": "What the front shows.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Detected"
+                ]
+              },
+              "back": {
+                "title": "Back",
+                "description": "What the back shows.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Undetected"
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "rule"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "Task Force",
+                "side": "allied",
+                "rule": "2.5.11",
+                "count": 40,
+                "front": "Undetected",
+                "back": "Detected"
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "markers",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/ships.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/ships.schema.json",
+    "title": "Ships",
+    "description": "Naval units: single capital ships, pairs of cruisers and groups of six smaller ships. Rule 2.2.3.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "ships": {
+        "title": "Ships",
+        "description": "Naval units, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Naval unit",
+            "description": "One naval counter. Rule 2.2.3.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What it is called: the ship, or the ships of a counter of two.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Myoko, Haguro"
+                ]
+              },
+              "nation": {
+                "$ref": "unit-defs.schema.json#/$defs/nation"
+              },
+              "type": {
+                "$ref": "unit-defs.schema.json#/$defs/navalType"
+              },
+              "number": {
+                "title": "Number",
+                "description": "The number after the type on the counter, as in CA3. Rule 2.2.3.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  3
+                ]
+              },
+              "class": {
+                "title": "Class",
+                "description": "The class of the ships.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Myoko"
+                ]
+              },
+              "ships": {
+                "title": "Ships",
+                "description": "How many ships it stands for at full strength. Unit: ships. Rule 2.2.3.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 6,
+                "examples": [
+                  2
+                ]
+              },
+              "activationCost": {
+                "title": "Activation Point Cost",
+                "description": "What it costs to activate it; hits do not lower it. Unit: Command Points. Rule 2.2.3.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "antiAir": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-Air",
+                "description": "Flak against aircraft. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "gunnery": {
+                "title": "Gunnery",
+                "description": "Guns against ships, by the range of the fight. A range that is left out is a printed x. Rule 2.2.3.",
+                "type": "object",
+                "properties": {
+                  "short": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Short",
+                    "description": "Strength at short range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  },
+                  "medium": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Medium",
+                    "description": "Strength at medium range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  },
+                  "long": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Long",
+                    "description": "Strength at long range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "short": 8,
+                    "medium": 4,
+                    "long": 2
+                  }
+                ]
+              },
+              "torpedo": {
+                "title": "Torpedoes",
+                "description": "Torpedoes against ships, by the range of the fight; there are none at long range. A range that is left out is a printed x. Rule 29.2.1.",
+                "type": "object",
+                "properties": {
+                  "short": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Short",
+                    "description": "Strength at short range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  },
+                  "medium": {
+                    "$ref": "unit-defs.schema.json#/$defs/strength",
+                    "title": "Medium",
+                    "description": "Strength at medium range. Unit: points; -1 is below zero, and without the member it is a printed x."
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "short": 7,
+                    "medium": 3
+                  }
+                ]
+              },
+              "bombardment": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Bombardment",
+                "description": "Guns against ground units and installations. Rule 29.3. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "antiSubmarine": {
+                "$ref": "unit-defs.schema.json#/$defs/strength",
+                "title": "Anti-submarine",
+                "description": "Strength against submarines. Rule 25.3. Unit: points; -1 is below zero, and without the member it is a printed x."
+              },
+              "launchCapacity": {
+                "title": "Launch Capacity",
+                "description": "The most air steps that the carrier can carry and launch; each hit lowers it by one. Unit: steps. Rule 2.3.2.2.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 12,
+                "examples": [
+                  6
+                ]
+              },
+              "hitCapacity": {
+                "title": "Hit Capacity",
+                "description": "With so many hits it sinks. Unit: hits. Rule 2.2.3.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 20,
+                "examples": [
+                  6
+                ]
+              },
+              "canCripple": {
+                "title": "Can be crippled",
+                "description": "True if it is crippled when one hit short of sinking: a c before the Hit Capacity. Rule 2.2.3.",
+                "type": "boolean",
+                "const": true
+              },
+              "spotter": {
+                "title": "Spotter",
+                "description": "True if it has aircraft of its own with which it searches beyond its hex. Rule 2.2.3.",
+                "type": "boolean",
+                "const": true
+              },
+              "repairsFully": {
+                "title": "Repairs fully",
+                "description": "True for the single cruisers that are repaired like capital ships. Rule 15.2.1.",
+                "type": "boolean",
+                "const": true
+              },
+              "option": {
+                "$ref": "../common/common.schema.json#/$defs/optionId",
+                "title": "Option",
+                "description": "It is in the game only with this option. Rule 34.0.",
+                "examples": [
+                  "krs-submarines"
+                ]
+              }
+            },
+            "required": [
+              "name",
+              "nation",
+              "type",
+              "number",
+              "class",
+              "ships",
+              "activationCost",
+              "gunnery",
+              "torpedo",
+              "hitCapacity"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "name": "Myoko, Haguro",
+                "nation": "japan",
+                "type": "CA",
+                "number": 3,
+                "class": "Myoko",
+                "ships": 2,
+                "activationCost": 2,
+                "antiAir": 2,
+                "gunnery": {
+                  "short": 5,
+                  "medium": 2,
+                  "long": 1
+                },
+                "torpedo": {
+                  "short": 5,
+                  "medium": 2
+                },
+                "bombardment": 4,
+                "hitCapacity": 6,
+                "canCripple": true,
+                "spotter": true
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "ships",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/unit-defs.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/unit-defs.schema.json",
+    "title": "Pacific War counters and set-ups",
+    "description": "Definitions that the documents of counters, scenarios and schedules share.",
+    "$defs": {
+      "sideOrNone": {
+        "title": "Side or none",
+        "description": "A side, or neither of them.",
+        "type": "string",
+        "enum": [
+          "allied",
+          "japanese",
+          "none"
+        ],
+        "enumDescriptions": [
+          "The Allies.",
+          "Japan.",
+          "Neither side."
+        ],
+        "examples": [
+          "allied"
+        ]
+      },
+      "nation": {
+        "title": "Nation",
+        "description": "The nation of the counter, which also decides its side. Rule 2.2.",
+        "type": "string",
+        "enum": [
+          "japan",
+          "us",
+          "britain",
+          "australia",
+          "netherlands",
+          "france",
+          "china"
+        ],
+        "enumDescriptions": [
+          "Japan: the Japanese side.",
+          "The United States: Allied.",
+          "Britain with India and the colonies: Allied.",
+          "Australia and New Zealand: Allied.",
+          "The Netherlands: Allied.",
+          "Free France: Allied.",
+          "China, Nationalist and Red: Allied."
+        ],
+        "examples": [
+          "japan"
+        ]
+      },
+      "location": {
+        "title": "Place or hex",
+        "description": "Where it is: the id of a place of the map, or the printed number of a hex. Rule 2.5.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
+        "examples": [
+          "oahu",
+          "3159"
+        ]
+      },
+      "strength": {
+        "title": "Strength",
+        "description": "A strength: 0 or more as printed, -1 for a strength below zero, which is printed with a raised 4 and needs a roll of 0 first. Without the member it is a printed x: the counter cannot do it at all. Unit: points. Rule 3.4.",
+        "type": "integer",
+        "minimum": -1,
+        "maximum": 30,
+        "examples": [
+          4,
+          -1
+        ]
+      },
+      "navalType": {
+        "title": "Type",
+        "description": "The type of the naval unit. Rule 2.2.3.",
+        "type": "string",
+        "enum": [
+          "BB",
+          "BC",
+          "CV",
+          "CVL",
+          "CVS",
+          "CVE",
+          "CA",
+          "CL",
+          "DD",
+          "DE",
+          "APD",
+          "AA",
+          "ST",
+          "KRS",
+          "STO"
+        ],
+        "enumDescriptions": [
+          "Battleship: one ship, capital.",
+          "Battle cruiser: one ship, capital.",
+          "Aircraft carrier: one ship, capital.",
+          "Light carrier: one ship, capital.",
+          "Seaplane carrier: one ship, capital.",
+          "Escort carriers: two ships.",
+          "Cruisers: two ships, a few counters one.",
+          "Light cruisers: two ships, a few counters one.",
+          "Destroyers: six ships.",
+          "Destroyer escorts: six ships.",
+          "Destroyer transports: six ships.",
+          "Amphibious transports: six ships.",
+          "Seaplane tenders: six ships.",
+          "Submarine that carries a seaplane, an optional unit. Rule 34.1.",
+          "Aircraft-carrying submarine, an optional unit. Rule 34.2."
+        ],
+        "examples": [
+          "BB"
+        ]
+      },
+      "engine": {
+        "title": "Engines",
+        "description": "The aircraft type by its engines. Rule 2.2.2.",
+        "type": "string",
+        "enum": [
+          "F",
+          "T",
+          "B",
+          "LRA"
+        ],
+        "enumDescriptions": [
+          "Fighter: one engine.",
+          "Tactical: two engines.",
+          "Bomber: four engines.",
+          "Long-range reconnaissance aircraft: only searches."
+        ],
+        "examples": [
+          "F"
+        ]
+      },
+      "airLevel": {
+        "title": "Status Level",
+        "description": "The quality of pilots and aircraft: 0 is the worst, 2 the best. Rule 2.2.2.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2,
+        "examples": [
+          1
+        ]
+      },
+      "groundSize": {
+        "title": "Size",
+        "description": "The size of the ground unit. It counts for transport and breakdown. Rule 2.2.1.",
+        "type": "string",
+        "enum": [
+          "battalion",
+          "regiment",
+          "brigade",
+          "division",
+          "corps",
+          "army",
+          "army-group"
+        ],
+        "enumDescriptions": [
+          "Battalion.",
+          "Regiment: three battalions.",
+          "Brigade: as a regiment.",
+          "Division: nine battalions.",
+          "Corps: American and Red Chinese.",
+          "Army: Nationalist Chinese.",
+          "Army group: Nationalist Chinese."
+        ],
+        "examples": [
+          "battalion"
+        ]
+      },
+      "groundType": {
+        "title": "Type",
+        "description": "The type of the ground unit. Rule 2.2.1.",
+        "type": "string",
+        "enum": [
+          "infantry",
+          "marine",
+          "engineer",
+          "special-forces",
+          "airborne",
+          "armor"
+        ],
+        "enumDescriptions": [
+          "Infantry.",
+          "Marines.",
+          "Engineers, which build. Rule 17.0.",
+          "Special forces.",
+          "Airborne troops, which can be dropped. Rule 28.14.",
+          "Armor."
+        ],
+        "examples": [
+          "infantry"
+        ]
+      },
+      "baseSize": {
+        "title": "Size",
+        "description": "The size of the Base. Rule 2.3.2.1.",
+        "type": "string",
+        "enum": [
+          "small",
+          "large"
+        ],
+        "enumDescriptions": [
+          "Small.",
+          "Large."
+        ],
+        "examples": [
+          "small"
+        ]
+      },
+      "groundSteps": {
+        "title": "Steps",
+        "description": "How many steps it has at full strength. Unit: steps. Rule 2.2.1.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 48,
+        "examples": [
+          9
+        ]
+      },
+      "hits": {
+        "title": "Hits",
+        "description": "How many hits it has taken. Unit: hits. Rule 3.0.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 40,
+        "examples": [
+          2
+        ]
+      }
+    }
   }
 };

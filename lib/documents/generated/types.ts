@@ -610,6 +610,71 @@ export type PacificWarHexRun = string;
  * A month of the war, as year and month. The war lasts from December 1941 to July 1945.
  */
 export type PacificWarMonth = string;
+/**
+ * A side, or neither of them.
+ */
+export type PacificWarSideOrNone = "allied" | "japanese" | "none";
+/**
+ * The nation of the counter, which also decides its side. Rule 2.2.
+ */
+export type PacificWarNation = "japan" | "us" | "britain" | "australia" | "netherlands" | "france" | "china";
+/**
+ * Where it is: the id of a place of the map, or the printed number of a hex. Rule 2.5.
+ */
+export type PacificWarLocation = string;
+/**
+ * A strength: 0 or more as printed, -1 for a strength below zero, which is printed with a raised 4 and needs a roll of 0 first. Without the member it is a printed x: the counter cannot do it at all. Unit: points. Rule 3.4.
+ */
+export type PacificWarStrength = number;
+/**
+ * The type of the naval unit. Rule 2.2.3.
+ */
+export type PacificWarNavalType =
+  | "BB"
+  | "BC"
+  | "CV"
+  | "CVL"
+  | "CVS"
+  | "CVE"
+  | "CA"
+  | "CL"
+  | "DD"
+  | "DE"
+  | "APD"
+  | "AA"
+  | "ST"
+  | "KRS"
+  | "STO";
+/**
+ * The aircraft type by its engines. Rule 2.2.2.
+ */
+export type PacificWarEngine = "F" | "T" | "B" | "LRA";
+/**
+ * The quality of pilots and aircraft: 0 is the worst, 2 the best. Rule 2.2.2.
+ */
+export type PacificWarAirLevel = number;
+/**
+ * The size of the ground unit. It counts for transport and breakdown. Rule 2.2.1.
+ */
+export type PacificWarGroundSize =
+  "battalion" | "regiment" | "brigade" | "division" | "corps" | "army" | "army-group";
+/**
+ * The type of the ground unit. Rule 2.2.1.
+ */
+export type PacificWarGroundType =
+  "infantry" | "marine" | "engineer" | "special-forces" | "airborne" | "armor";
+/**
+ * The size of the Base. Rule 2.3.2.1.
+ */
+export type PacificWarBaseSize = "small" | "large";
+/**
+ * How many steps it has at full strength. Unit: steps. Rule 2.2.1.
+ */
+export type PacificWarGroundSteps = number;
+/**
+ * How many hits it has taken. Unit: hits. Rule 3.0.
+ */
+export type PacificWarHits = number;
 
 /**
  * Every kind of document by the name of its type.
@@ -675,6 +740,12 @@ export interface AllDocuments {
   ForlornHopesPlayer: ForlornHopesPlayer;
   ForlornHopesBattle: ForlornHopesBattle;
   PacificWarMap: PacificWarMap;
+  PacificWarShips: PacificWarShips;
+  PacificWarAircraft: PacificWarAircraft;
+  PacificWarGroundUnits: PacificWarGroundUnits;
+  PacificWarHeadquarters: PacificWarHeadquarters;
+  PacificWarBases: PacificWarBases;
+  PacificWarMarkers: PacificWarMarkers;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -10916,6 +10987,263 @@ export interface ForlornHopesVictoryPoints {
   sources: Sources;
 }
 /**
+ * Classes of air units. Counters of one class are alike: what differs is the name and the steps, which the scenario gives. Rule 2.2.2.
+ */
+export interface PacificWarAircraft {
+  $schema: SchemaPath;
+  /**
+   * Air classes, by id.
+   */
+  aircraft: {
+    /**
+     * Air counters of one kind: a set-up names the class and the steps of each unit. Rule 2.2.2.
+     */
+    [k: string]: {
+      /**
+       * What the class is called: nation, engines, carrier capability and Status Level.
+       */
+      name: string;
+      nation: PacificWarNation;
+      engine: PacificWarEngine;
+      /**
+       * True if it can operate from carriers of its nation: CV, CAG or CAD on the counter. Rule 2.3.2.2.
+       */
+      carrier?: true;
+      level: PacificWarAirLevel;
+      /**
+       * Strength against aircraft, in the air and in strafing; it is the same on both sides of the counter. Rule 2.2.2. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiAir?: PacificWarStrength;
+      /**
+       * Strength against ships. Rule 2.2.2. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiNaval?: PacificWarStrength;
+      /**
+       * Strength against ground units and installations. Rule 2.2.2. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiGround?: PacificWarStrength;
+      /**
+       * The whole path of one flight. Unit: hexes. Rule 2.2.2.
+       */
+      range: number;
+      /**
+       * What it costs to activate a unit; hits do not lower it. Unit: Command Points. Rule 2.2.2.
+       */
+      activationCost: number;
+      /**
+       * Steps of a unit at full strength. Unit: steps. Rule 3.2.
+       */
+      steps: number;
+      /**
+       * How many counters there are, which is the most that can be in play. Unit: counters. Rule 2.0.
+       */
+      count: number;
+      /**
+       * True for units that are lost in their attack. Rule 28.19.
+       */
+      kamikaze?: true;
+      /**
+       * True for units that fight in the air at night. Rule 26.3.
+       */
+      nightFighter?: true;
+      /**
+       * True for the piece of the Doolittle Raid, which flies from a carrier although it is not carrier-capable. Rules 2.3.2.2 and 8.8.
+       */
+      doolittle?: true;
+      /**
+       * It is in the game only with this option. Rule 34.0.
+       */
+      option?: OptionId;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Base units, fortifications and Submarine Commands. Rules 2.3.1, 2.3.4 and 11.2.2.
+ */
+export interface PacificWarBases {
+  $schema: SchemaPath;
+  /**
+   * Base units, by id.
+   */
+  bases: {
+    /**
+     * Base counters of one nation and size. Rule 2.3.1.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      nation: PacificWarNation;
+      size: PacificWarBaseSize;
+      /**
+       * Quality in ground combat and demolition. Unit: points. Rule 2.3.1.
+       */
+      troopQuality: number;
+      /**
+       * Flak against aircraft over its hex. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiAir: PacificWarStrength;
+      /**
+       * The most air steps that it can alert or send at once. Unit: steps. Rule 2.3.2.1.
+       */
+      launchCapacity: number;
+      /**
+       * With so many hits it is interdicted. Unit: hits. Rule 4.1.
+       */
+      interdictedAt: number;
+      /**
+       * How many counters there are, which is the most that can be in play. Unit: counters. Rule 2.3.1.
+       */
+      count: number;
+    };
+  };
+  /**
+   * Fortifications, by id.
+   */
+  fortifications: {
+    /**
+     * A fortification, which fights as a naval unit in its hex. Rule 2.3.4.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      nation: PacificWarNation;
+      /**
+       * The place that it guards. Rule 2.3.4.
+       */
+      at: PacificWarLocation;
+      /**
+       * Guns against ships, by the range of the fight. A range that is left out is a printed x. Rule 2.2.3.
+       */
+      gunnery: {
+        /**
+         * Strength at short range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        short?: PacificWarStrength;
+        /**
+         * Strength at medium range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        medium?: PacificWarStrength;
+        /**
+         * Strength at long range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        long?: PacificWarStrength;
+      };
+      /**
+       * Flak against aircraft over its hex. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiAir: PacificWarStrength;
+      /**
+       * With so many hits it is eliminated; it is never repaired. Unit: hits. Rule 2.3.4.
+       */
+      hitCapacity: number;
+      /**
+       * The strength of its guns against enemies who come over land. Without this member it can only be attacked from the sea. Unit: points. Rule 2.3.4.
+       */
+      overlandStrength?: number;
+    };
+  };
+  /**
+   * Submarine Commands, by id.
+   */
+  submarineCommands: {
+    /**
+     * A Submarine Command, from which submarines go on patrol. Rule 11.2.2.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      nation: PacificWarNation;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Ground combat units: battalions to army groups. Bases are in bases.json. Rule 2.2.1.
+ */
+export interface PacificWarGroundUnits {
+  $schema: SchemaPath;
+  /**
+   * Ground units, by id.
+   */
+  groundUnits: {
+    /**
+     * One ground counter, or several that are alike. Rule 2.2.1.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      /**
+       * What stands on the counter. Rule 2.2.1.
+       */
+      designation: string;
+      nation: PacificWarNation;
+      /**
+       * Which Chinese unit it is; the two never stack. Rule 33.6.
+       */
+      faction?: "nationalist" | "red";
+      size: PacificWarGroundSize;
+      type: PacificWarGroundType;
+      /**
+       * A check passes if the die is at most this. Unit: points. Rule 2.2.1.
+       */
+      troopQuality: number;
+      steps: PacificWarGroundSteps;
+      /**
+       * Flak against aircraft. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiAir: PacificWarStrength;
+      /**
+       * What it costs to activate it; hits do not lower it. Unit: Command Points. Rule 2.2.1.
+       */
+      activationCost: number;
+      /**
+       * Only for units that come into play when a division breaks down: how many counters there are. Unit: counters. Rule 16.9.
+       */
+      breakdown?: number;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Headquarters, which hold Command Points and link units. Rule 11.2.
+ */
+export interface PacificWarHeadquarters {
+  $schema: SchemaPath;
+  /**
+   * Headquarters, by id.
+   */
+  headquarters: {
+    /**
+     * One headquarters. Rule 11.2.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      nation: PacificWarNation;
+      /**
+       * How far over water it links. Unit: hexes. Rule 11.4.
+       */
+      commandRange: number;
+      /**
+       * What an Operation costs for each of its levels. Unit: Command Points a level. Rule 20.2.5.
+       */
+      operationCost: number;
+    };
+  };
+  sources: Sources;
+}
+/**
  * The hexes of both maps, what lies between them, the places, and the boxes beyond the edges.
  */
 export interface PacificWarMap {
@@ -11197,6 +11525,149 @@ export interface PacificWarMap {
         | "headquarters"
         | "escorts"
         | "strategic-bombers";
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Counters that are not units. Rule 2.4.
+ */
+export interface PacificWarMarkers {
+  $schema: SchemaPath;
+  /**
+   * Markers, by id.
+   */
+  markers: {
+    /**
+     * Markers of one kind. Rule 2.4.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      name: string;
+      side?: PacificWarSide;
+      /**
+       * The rule that uses it.
+       */
+      rule: RuleNumber;
+      /**
+       * How many there are, which is the most that can be in play. Without this member there is no limit. Unit: markers. Rule 2.4.
+       */
+      count?: number;
+      /**
+       * What the front shows.
+       */
+      front?: string;
+      /**
+       * What the back shows.
+       */
+      back?: string;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Naval units: single capital ships, pairs of cruisers and groups of six smaller ships. Rule 2.2.3.
+ */
+export interface PacificWarShips {
+  $schema: SchemaPath;
+  /**
+   * Naval units, by id.
+   */
+  ships: {
+    /**
+     * One naval counter. Rule 2.2.3.
+     */
+    [k: string]: {
+      /**
+       * What it is called: the ship, or the ships of a counter of two.
+       */
+      name: string;
+      nation: PacificWarNation;
+      type: PacificWarNavalType;
+      /**
+       * The number after the type on the counter, as in CA3. Rule 2.2.3.
+       */
+      number: number;
+      /**
+       * The class of the ships.
+       */
+      class: string;
+      /**
+       * How many ships it stands for at full strength. Unit: ships. Rule 2.2.3.
+       */
+      ships: number;
+      /**
+       * What it costs to activate it; hits do not lower it. Unit: Command Points. Rule 2.2.3.
+       */
+      activationCost: number;
+      /**
+       * Flak against aircraft. Rule 28.9. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiAir?: PacificWarStrength;
+      /**
+       * Guns against ships, by the range of the fight. A range that is left out is a printed x. Rule 2.2.3.
+       */
+      gunnery: {
+        /**
+         * Strength at short range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        short?: PacificWarStrength;
+        /**
+         * Strength at medium range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        medium?: PacificWarStrength;
+        /**
+         * Strength at long range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        long?: PacificWarStrength;
+      };
+      /**
+       * Torpedoes against ships, by the range of the fight; there are none at long range. A range that is left out is a printed x. Rule 29.2.1.
+       */
+      torpedo: {
+        /**
+         * Strength at short range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        short?: PacificWarStrength;
+        /**
+         * Strength at medium range. Unit: points; -1 is below zero, and without the member it is a printed x.
+         */
+        medium?: PacificWarStrength;
+      };
+      /**
+       * Guns against ground units and installations. Rule 29.3. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      bombardment?: PacificWarStrength;
+      /**
+       * Strength against submarines. Rule 25.3. Unit: points; -1 is below zero, and without the member it is a printed x.
+       */
+      antiSubmarine?: PacificWarStrength;
+      /**
+       * The most air steps that the carrier can carry and launch; each hit lowers it by one. Unit: steps. Rule 2.3.2.2.
+       */
+      launchCapacity?: number;
+      /**
+       * With so many hits it sinks. Unit: hits. Rule 2.2.3.
+       */
+      hitCapacity: number;
+      /**
+       * True if it is crippled when one hit short of sinking: a c before the Hit Capacity. Rule 2.2.3.
+       */
+      canCripple?: true;
+      /**
+       * True if it has aircraft of its own with which it searches beyond its hex. Rule 2.2.3.
+       */
+      spotter?: true;
+      /**
+       * True for the single cruisers that are repaired like capital ships. Rule 15.2.1.
+       */
+      repairsFully?: true;
+      /**
+       * It is in the game only with this option. Rule 34.0.
+       */
+      option?: OptionId;
     };
   };
   sources: Sources;
