@@ -694,5 +694,105 @@ export const kinds: readonly DocumentKind[] = [
     "match": "markers.json",
     "type": "PacificWarMarkers",
     "pattern": "^markers\\.json$"
+  },
+  {
+    "kind": "terrain-effects",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/terrain-effects.schema.json",
+    "match": "tables/terrain-effects.json",
+    "type": "PacificWarTerrainEffects",
+    "pattern": "^tables/terrain-effects\\.json$"
+  },
+  {
+    "kind": "weather-effects",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/weather-effects.schema.json",
+    "match": "tables/weather-effects.json",
+    "type": "PacificWarWeatherEffects",
+    "pattern": "^tables/weather-effects\\.json$"
+  },
+  {
+    "kind": "lighting",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/lighting.schema.json",
+    "match": "tables/lighting.json",
+    "type": "PacificWarLighting",
+    "pattern": "^tables/lighting\\.json$"
+  },
+  {
+    "kind": "intelligence-conditions",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/intelligence-conditions.schema.json",
+    "match": "tables/intelligence-conditions.json",
+    "type": "PacificWarIntelligenceConditions",
+    "pattern": "^tables/intelligence-conditions\\.json$"
+  },
+  {
+    "kind": "combat-lines",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/combat-lines.schema.json",
+    "match": "tables/combat-lines.json",
+    "type": "PacificWarCombatLines",
+    "pattern": "^tables/combat-lines\\.json$"
+  },
+  {
+    "kind": "ship-types",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/ship-types.schema.json",
+    "match": "tables/ship-types.json",
+    "type": "PacificWarShipTypes",
+    "pattern": "^tables/ship-types\\.json$"
+  },
+  {
+    "kind": "dry-docks",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/dry-docks.schema.json",
+    "match": "tables/dry-docks.json",
+    "type": "PacificWarDryDocks",
+    "pattern": "^tables/dry-docks\\.json$"
+  },
+  {
+    "kind": "engineering",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/engineering.schema.json",
+    "match": "tables/engineering.json",
+    "type": "PacificWarEngineering",
+    "pattern": "^tables/engineering\\.json$"
+  },
+  {
+    "kind": "air-missions",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/air-missions.schema.json",
+    "match": "tables/air-missions.json",
+    "type": "PacificWarAirMissions",
+    "pattern": "^tables/air-missions\\.json$"
+  },
+  {
+    "kind": "breakdown",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/breakdown.schema.json",
+    "match": "tables/breakdown.json",
+    "type": "PacificWarBreakdown",
+    "pattern": "^tables/breakdown\\.json$"
   }
 ];

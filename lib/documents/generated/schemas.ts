@@ -27966,6 +27966,210 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/air-missions.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/air-missions.schema.json",
+    "title": "Air missions",
+    "description": "Who flies each kind of mission, and how. Rule 28.2.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Air missions"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "missions": {
+        "title": "Missions",
+        "description": "The kinds of mission, by id. Rule 28.2.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Mission",
+            "description": "One kind of mission.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 60,
+                "examples": [
+                  "Air Strike"
+                ]
+              },
+              "engines": {
+                "title": "Types",
+                "description": "Types of air units that fly it. Rule 28.2.",
+                "type": "array",
+                "items": {
+                  "title": "Engines",
+                  "description": "A type of air unit. Rule 2.2.2.",
+                  "type": "string",
+                  "enum": [
+                    "F",
+                    "T",
+                    "B",
+                    "LRA"
+                  ],
+                  "enumDescriptions": [
+                    "One engine.",
+                    "Two engines.",
+                    "Four engines.",
+                    "Long-range aircraft."
+                  ],
+                  "examples": [
+                    "F"
+                  ]
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "F",
+                    "T",
+                    "B"
+                  ]
+                ],
+                "minItems": 1
+              },
+              "escorts": {
+                "title": "Escorts",
+                "description": "Types that may go with them only to fight. Rule 28.2.",
+                "type": "array",
+                "items": {
+                  "title": "Engines",
+                  "description": "A type of air unit. Rule 2.2.2.",
+                  "type": "string",
+                  "enum": [
+                    "F",
+                    "T",
+                    "B",
+                    "LRA"
+                  ],
+                  "enumDescriptions": [
+                    "One engine.",
+                    "Two engines.",
+                    "Four engines.",
+                    "Long-range aircraft."
+                  ],
+                  "examples": [
+                    "F"
+                  ]
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "F"
+                  ]
+                ]
+              },
+              "leastLevel": {
+                "title": "Least level",
+                "description": "The lowest Status Level that flies it. Unit: levels. Rule 28.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 2,
+                "examples": [
+                  1
+                ]
+              },
+              "coordination": {
+                "title": "Coordination",
+                "description": "Whether it is coordinated. Rule 28.3.3.",
+                "type": "string",
+                "enum": [
+                  "roll",
+                  "always",
+                  "never"
+                ],
+                "enumDescriptions": [
+                  "A roll decides; a single unit is coordinated.",
+                  "Always.",
+                  "Never."
+                ],
+                "examples": [
+                  "roll"
+                ]
+              },
+              "attacks": {
+                "title": "Attacks",
+                "description": "True if it strikes or strafes in the target hex. Rule 28.2.",
+                "type": "boolean"
+              },
+              "starts": {
+                "title": "Starts combat",
+                "description": "True if its units may start air combat. Rule 28.2.",
+                "type": "boolean"
+              },
+              "advantageOnly": {
+                "title": "Advantage only",
+                "description": "True if it flies in the Advantage Air Mission Phase only. Rule 28.2.",
+                "type": "boolean"
+              },
+              "aborts": {
+                "title": "Aborts",
+                "description": "True if its units abort after too many hits. Rule 28.9.",
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "title",
+              "engines",
+              "leastLevel",
+              "coordination",
+              "attacks",
+              "starts",
+              "advantageOnly",
+              "aborts"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "ferry": {
+              "title": "Ferry",
+              "engines": [
+                "F",
+                "T",
+                "B",
+                "LRA"
+              ],
+              "leastLevel": 0,
+              "coordination": "never",
+              "attacks": false,
+              "starts": false,
+              "advantageOnly": false,
+              "aborts": false
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "missions",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
   "pacific-war/aircraft.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/aircraft.schema.json",
@@ -28407,6 +28611,273 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/breakdown.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/breakdown.schema.json",
+    "title": "Breakdown",
+    "description": "Which ground units are broken down, and into what. Rule 16.9.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Breakdown"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "rows": {
+        "title": "Rows",
+        "description": "The kinds of breakdown, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Row",
+            "description": "One kind of breakdown.",
+            "type": "object",
+            "properties": {
+              "parents": {
+                "title": "Parents",
+                "description": "Ground units that may be broken down so: ids of ground-units.json. Without it, all that fit. Rule 16.9.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/id"
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "us-1-mar-div"
+                  ]
+                ]
+              },
+              "nation": {
+                "title": "Nation",
+                "description": "The nation of the parent. Rule 16.9.",
+                "type": "string",
+                "enum": [
+                  "us",
+                  "japan"
+                ],
+                "enumDescriptions": [
+                  "The United States.",
+                  "Japan."
+                ],
+                "examples": [
+                  "us"
+                ]
+              },
+              "type": {
+                "title": "Type",
+                "description": "The type of the parent. Rule 16.9.",
+                "type": "string",
+                "enum": [
+                  "infantry",
+                  "marine"
+                ],
+                "enumDescriptions": [
+                  "Infantry.",
+                  "Marines."
+                ],
+                "examples": [
+                  "infantry"
+                ]
+              },
+              "quality": {
+                "title": "Quality",
+                "description": "The least Troop Quality of the parent. Unit: points. Rule 16.9.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  6
+                ]
+              },
+              "yields": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Yields",
+                "description": "The ground unit that is made: an id of ground-units.json. Rule 16.9.",
+                "examples": [
+                  "us-mar-rgt-breakdown"
+                ]
+              }
+            },
+            "required": [
+              "nation",
+              "type",
+              "quality",
+              "yields"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "us-infantry": {
+              "nation": "us",
+              "type": "infantry",
+              "quality": 6,
+              "yields": "us-inf-rgt-breakdown"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "rows",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/combat-lines.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/combat-lines.schema.json",
+    "title": "Lines of the Air/Naval Combat Results Table",
+    "description": "Which line an attack reads, and with what strength. Rule 28.11.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Lines of the Air/Naval Combat Results Table"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "attacks": {
+        "title": "Attacks",
+        "description": "The kinds of attack, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Attack",
+            "description": "One kind of attack.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 100,
+                "examples": [
+                  "CAP against a coordinated mission"
+                ]
+              },
+              "line": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Line",
+                "description": "The row of charts/air-naval-results.json that it reads.",
+                "examples": [
+                  "cap-vs-coordinated"
+                ]
+              },
+              "strength": {
+                "title": "Strength",
+                "description": "The strength that it uses.",
+                "type": "string",
+                "enum": [
+                  "anti-air",
+                  "anti-naval",
+                  "anti-ground",
+                  "flak",
+                  "gunnery",
+                  "torpedo",
+                  "bombardment",
+                  "anti-submarine",
+                  "points",
+                  "submarine"
+                ],
+                "enumDescriptions": [
+                  "Anti-Air Strength.",
+                  "Anti-Naval Strength.",
+                  "Anti-Ground Strength.",
+                  "The sum of the Anti-Air Strengths that fire. Rule 28.10.",
+                  "Gunnery Strength of the range.",
+                  "Torpedo Strength of the range.",
+                  "Bombardment Strength.",
+                  "The sum of the Anti-Submarine Strengths in the hex. Rule 25.3.",
+                  "The points used.",
+                  "That of one submarine attack. Rule 25.2."
+                ],
+                "examples": [
+                  "anti-air"
+                ]
+              },
+              "bonus": {
+                "title": "Bonus",
+                "description": "True if other F steps add to the strength. Rule 28.5.2.",
+                "type": "boolean"
+              },
+              "critical": {
+                "title": "Critical hits",
+                "description": "True if a die of 0 rolls for critical hits as well. Rule 29.2.1.",
+                "type": "boolean"
+              },
+              "rule": {
+                "$ref": "../common/common.schema.json#/$defs/citedRule"
+              }
+            },
+            "required": [
+              "title",
+              "line",
+              "strength",
+              "bonus",
+              "critical",
+              "rule"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "strafe": {
+              "title": "Strafing",
+              "line": "air-vs-unalerted-air",
+              "strength": "anti-air",
+              "bonus": false,
+              "critical": false,
+              "rule": "28.12"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "attacks",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
   "pacific-war/defs.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/defs.schema.json",
@@ -28463,6 +28934,374 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ]
       }
     }
+  },
+  "pacific-war/dry-docks.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/dry-docks.schema.json",
+    "title": "Dry Dock capacities",
+    "description": "How much each Dry Dock port repairs in a phase. Rule 15.1.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Dry Dock capacities"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "allied": {
+        "title": "Allied",
+        "description": "Allied Dry Dock ports on the map, by the ids of their places. Rule 15.1.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Dry dock",
+            "description": "What one Dry Dock port repairs in a Naval Repair Phase.",
+            "type": "object",
+            "properties": {
+              "units": {
+                "title": "Naval units",
+                "description": "How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "hits": {
+                "title": "Hits",
+                "description": "How many hits it removes in a phase. Unit: hits. Rule 15.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "capital": {
+                "title": "Capital ships",
+                "description": "True if it repairs capital ships. Rule 15.1.",
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "units",
+              "hits",
+              "capital"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "oahu": {
+              "units": 2,
+              "hits": 2,
+              "capital": true
+            }
+          }
+        ]
+      },
+      "mobile": {
+        "title": "Mobile",
+        "description": "A mobile Dry Dock port of the Allies. Rule 17.9.",
+        "type": "object",
+        "properties": {
+          "units": {
+            "title": "Naval units",
+            "description": "How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "hits": {
+            "title": "Hits",
+            "description": "How many hits it removes in a phase. Unit: hits. Rule 15.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "capital": {
+            "title": "Capital ships",
+            "description": "True if it repairs capital ships. Rule 15.1.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "units",
+          "hits",
+          "capital"
+        ],
+        "additionalProperties": false
+      },
+      "homeland": {
+        "title": "Homeland",
+        "description": "A Homeland Resource hex with a point left. Rule 15.1.",
+        "type": "object",
+        "properties": {
+          "units": {
+            "title": "Naval units",
+            "description": "How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "hits": {
+            "title": "Hits",
+            "description": "How many hits it removes in a phase. Unit: hits. Rule 15.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "capital": {
+            "title": "Capital ships",
+            "description": "True if it repairs capital ships. Rule 15.1.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "units",
+          "hits",
+          "capital"
+        ],
+        "additionalProperties": false
+      },
+      "captured": {
+        "title": "Captured",
+        "description": "An Allied Dry Dock port that Japan has taken. Rule 15.1.",
+        "type": "object",
+        "properties": {
+          "units": {
+            "title": "Naval units",
+            "description": "How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "hits": {
+            "title": "Hits",
+            "description": "How many hits it removes in a phase. Unit: hits. Rule 15.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "capital": {
+            "title": "Capital ships",
+            "description": "True if it repairs capital ships. Rule 15.1.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "units",
+          "hits",
+          "capital"
+        ],
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "allied",
+      "mobile",
+      "homeland",
+      "captured",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/engineering.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/engineering.schema.json",
+    "title": "Engineering",
+    "description": "What can be built and repaired in the Engineering Phase. Rule 17.0.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Engineering"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "jobs": {
+        "title": "Jobs",
+        "description": "The jobs, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Job",
+            "description": "One job.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What is done.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "Small airbase"
+                ]
+              },
+              "side": {
+                "$ref": "defs.schema.json#/$defs/side",
+                "description": "Who does it; without it, both sides."
+              },
+              "kind": {
+                "title": "Kind",
+                "description": "What comes of it.",
+                "type": "string",
+                "enum": [
+                  "small-airbase",
+                  "large-airbase",
+                  "dry-dock",
+                  "offensive-support-base",
+                  "repair-base",
+                  "repair-support-base",
+                  "repair-resource"
+                ],
+                "enumDescriptions": [
+                  "A small Base.",
+                  "A small Base becomes large.",
+                  "A mobile Dry Dock port.",
+                  "An Offensive Support Base.",
+                  "Hits and interdiction of a Base are removed.",
+                  "Hits of an Offensive Support Base are removed.",
+                  "The interdiction of a Co-Prosperity hex is removed."
+                ],
+                "examples": [
+                  "small-airbase"
+                ]
+              },
+              "airfield": {
+                "title": "Airfield location",
+                "description": "For an airbase: true where there is an airfield location, false where there is none. Rule 17.5.1.",
+                "type": "boolean"
+              },
+              "engineer": {
+                "title": "Engineer",
+                "description": "True if an engineer that is Linked and not Broken must be in the hex. Rule 17.1.",
+                "type": "boolean"
+              },
+              "stages": {
+                "title": "Stages",
+                "description": "What each month of work costs, from the first. An empty list costs nothing and is done at once. Unit: Command Points. Rule 17.5.",
+                "type": "array",
+                "items": {
+                  "title": "Cost",
+                  "description": "The cost of one month. Unit: Command Points. Rule 17.5.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 99,
+                  "examples": [
+                    5
+                  ]
+                },
+                "maxItems": 12,
+                "examples": [
+                  [
+                    5,
+                    5
+                  ]
+                ]
+              },
+              "perValue": {
+                "title": "For each point",
+                "description": "For a resource hex: the cost of each of its resource points. Unit: Command Points. Rule 17.4.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "rule": {
+                "$ref": "../common/common.schema.json#/$defs/citedRule"
+              }
+            },
+            "required": [
+              "title",
+              "kind",
+              "engineer",
+              "stages",
+              "rule"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "japanese-small-airbase": {
+              "title": "Small airbase",
+              "side": "japanese",
+              "kind": "small-airbase",
+              "airfield": true,
+              "engineer": true,
+              "stages": [
+                5,
+                5
+              ],
+              "rule": "17.5"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "jobs",
+      "sources"
+    ],
+    "additionalProperties": false
   },
   "pacific-war/ground-units.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -28688,6 +29527,389 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     "required": [
       "$schema",
       "headquarters",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/intelligence-conditions.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/intelligence-conditions.schema.json",
+    "title": "Operational Intelligence Conditions",
+    "description": "What each condition of an Operation does. Rule 21.0.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Operational Intelligence Conditions"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "conditions": {
+        "title": "Conditions",
+        "description": "The conditions, by id. Rule 21.0.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Condition",
+            "description": "One condition.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 60,
+                "examples": [
+                  "Surprise Attack"
+                ]
+              },
+              "halt": {
+                "title": "Halt",
+                "description": "When the Reaction player may stop the movement of the Operation player. Rule 23.5.",
+                "type": "string",
+                "enum": [
+                  "detection",
+                  "space"
+                ],
+                "enumDescriptions": [
+                  "At the moment at which he detects a Task Force.",
+                  "At any time from a space of the Naval Movement Track on."
+                ],
+                "examples": [
+                  "detection"
+                ]
+              },
+              "haltSpace": {
+                "title": "Space",
+                "description": "That space. Unit: spaces. Rule 23.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 60,
+                "examples": [
+                  2
+                ]
+              },
+              "contact": {
+                "title": "Reaction contact",
+                "description": "What the Reaction player does in his Contact Phase. Without it he has none. Rule 23.5.1.",
+                "type": "object",
+                "properties": {
+                  "airMoves": {
+                    "title": "Moves of air units",
+                    "description": "How many moves an air unit has. Unit: moves. Rule 23.5.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 9,
+                    "examples": [
+                      1
+                    ]
+                  },
+                  "groundHexes": {
+                    "title": "Hexes of ground units",
+                    "description": "The most hexes that a ground unit moves. Without it the Movement Allowance alone limits it. Unit: hexes. Rule 23.5.1.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 9,
+                    "examples": [
+                      1
+                    ]
+                  },
+                  "navalMultiple": {
+                    "title": "Naval multiple",
+                    "description": "How many times the hexes of the Operation player his Task Forces may move. Unit: times. Rule 23.5.1.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 9,
+                    "examples": [
+                      2
+                    ]
+                  }
+                },
+                "required": [
+                  "airMoves",
+                  "navalMultiple"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "airMoves": 2,
+                    "navalMultiple": 2
+                  }
+                ]
+              },
+              "lighting": {
+                "title": "First lighting",
+                "description": "Who may choose the first lighting condition. Rule 26.1.",
+                "type": "string",
+                "enum": [
+                  "operation",
+                  "reaction"
+                ],
+                "enumDescriptions": [
+                  "The Operation player.",
+                  "The Reaction player."
+                ],
+                "examples": [
+                  "operation"
+                ]
+              },
+              "advantage": {
+                "title": "First advantage",
+                "description": "Who has the first advantage. Rule 27.1.",
+                "type": "string",
+                "enum": [
+                  "operation",
+                  "reaction",
+                  "roll"
+                ],
+                "enumDescriptions": [
+                  "The Operation player.",
+                  "The Reaction player.",
+                  "Each rolls; the higher roll has it."
+                ],
+                "examples": [
+                  "operation"
+                ]
+              },
+              "operationRoll": {
+                "title": "Roll of the Operation player",
+                "description": "Added to his later rolls for advantage. Unit: points. Rule 27.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "reactionRoll": {
+                "title": "Roll of the Reaction player",
+                "description": "Added to his later rolls for advantage. Unit: points. Rule 27.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "carriersCaught": {
+                "title": "Carriers caught",
+                "description": "True if carriers of the Operation are caught in the first Battle Cycle. Rule 22.0.",
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "title",
+              "halt",
+              "lighting",
+              "advantage",
+              "operationRoll",
+              "reactionRoll",
+              "carriersCaught"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "surprise": {
+              "title": "Surprise Attack",
+              "halt": "detection",
+              "lighting": "operation",
+              "advantage": "operation",
+              "operationRoll": 2,
+              "reactionRoll": 0,
+              "carriersCaught": false
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "conditions",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/lighting.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/lighting.schema.json",
+    "title": "Lighting Condition Display",
+    "description": "The sections of the display in order, and what each condition does. Rule 26.0.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Lighting Condition Display"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "ring": {
+        "title": "Ring",
+        "description": "The sections in clockwise order; after the last comes the first. Rule 26.2.",
+        "type": "array",
+        "items": {
+          "title": "Section",
+          "description": "A section of the display. Rule 26.1.",
+          "type": "string",
+          "enum": [
+            "day-am",
+            "day-pm",
+            "dusk",
+            "night",
+            "random"
+          ],
+          "enumDescriptions": [
+            "Day A.M.",
+            "Day P.M.",
+            "Dusk.",
+            "Night.",
+            "Random determination: a die decides at once. Rule 26.2."
+          ],
+          "examples": [
+            "day-am"
+          ]
+        },
+        "uniqueItems": true,
+        "minItems": 2,
+        "examples": [
+          [
+            "day-pm",
+            "dusk"
+          ]
+        ]
+      },
+      "conditions": {
+        "title": "Conditions",
+        "description": "The lighting conditions, by the ids of their sections. Rule 26.3.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Condition",
+            "description": "One condition.",
+            "type": "object",
+            "properties": {
+              "missions": {
+                "title": "Air missions",
+                "description": "What air missions fly. Rule 26.3.",
+                "type": "string",
+                "enum": [
+                  "all",
+                  "landing",
+                  "night"
+                ],
+                "enumDescriptions": [
+                  "All.",
+                  "All; each unit that flew rolls when it lands.",
+                  "Only those that can fly at night."
+                ],
+                "examples": [
+                  "all"
+                ]
+              },
+              "flakHalved": {
+                "title": "Flak",
+                "description": "True if Anti-Air Strengths of flak are halved. Rule 26.4.",
+                "type": "boolean"
+              },
+              "range": {
+                "title": "Range column",
+                "description": "Which column of the Range Determination Table is read. Rule 26.5.",
+                "type": "string",
+                "enum": [
+                  "day-dusk",
+                  "night"
+                ],
+                "enumDescriptions": [
+                  "Day and dusk.",
+                  "Night."
+                ],
+                "examples": [
+                  "day-dusk"
+                ]
+              },
+              "longBid": {
+                "title": "Long range",
+                "description": "True if long range may be bid. Rule 26.5.",
+                "type": "boolean"
+              },
+              "search": {
+                "title": "Search Chart",
+                "description": "Which portion of the Search Chart is read. Rule 26.6.",
+                "type": "string",
+                "enum": [
+                  "day",
+                  "night"
+                ],
+                "enumDescriptions": [
+                  "Day.",
+                  "Night."
+                ],
+                "examples": [
+                  "day"
+                ]
+              }
+            },
+            "required": [
+              "missions",
+              "flakHalved",
+              "range",
+              "longBid",
+              "search"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "night": {
+              "missions": "night",
+              "flakHalved": true,
+              "range": "night",
+              "longBid": false,
+              "search": "night"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "ring",
+      "conditions",
       "sources"
     ],
     "additionalProperties": false
@@ -29559,6 +30781,246 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/ship-types.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/ship-types.schema.json",
+    "title": "Types of naval units",
+    "description": "What the type of a naval unit decides. Rule 2.2.3.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Types of naval units"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "types": {
+        "title": "Types",
+        "description": "The types, by the letters on the counter. Rule 2.2.3.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z]{2,3}$": {
+            "title": "Type",
+            "description": "One type.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What it is.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 60,
+                "examples": [
+                  "Aircraft carrier"
+                ]
+              },
+              "ships": {
+                "title": "Ships",
+                "description": "How many ships a counter stands for. Unit: ships. Rule 2.2.3.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 6,
+                "examples": [
+                  6
+                ]
+              },
+              "capital": {
+                "title": "Capital ship",
+                "description": "True for a capital ship. Rule 2.2.3.",
+                "type": "boolean"
+              },
+              "core": {
+                "title": "Core",
+                "description": "True if it belongs in the Core of a Task Force. Rule 2.5.12.",
+                "type": "boolean"
+              },
+              "screen": {
+                "title": "Screen",
+                "description": "True if it may stand in the Screen of a Task Force. Rule 2.5.12.",
+                "type": "boolean"
+              },
+              "seaplaneBase": {
+                "title": "Seaplane base",
+                "description": "True if it can set up a seaplane base. Rule 2.3.2.3.",
+                "type": "boolean"
+              },
+              "repair": {
+                "title": "Repair",
+                "description": "How it comes back to strength. Rule 15.2.",
+                "type": "string",
+                "enum": [
+                  "full",
+                  "partial",
+                  "recombined",
+                  "bought",
+                  "none"
+                ],
+                "enumDescriptions": [
+                  "All hits are repaired. Rule 15.2.1.",
+                  "Repaired whole if it has fewer hits than half its capacity, else to half. Rule 15.2.2.",
+                  "Not repaired: units of the type exchange steps. Rule 15.2.3.",
+                  "Not repaired: steps are bought. Rule 15.2.4.",
+                  "Neither repaired nor recombined. Rule 34.1."
+                ],
+                "examples": [
+                  "full"
+                ]
+              },
+              "initiativePoints": {
+                "title": "Ship points",
+                "description": "What its loss counts for Strategic Initiative; others count their hits. Unit: points. Rule 19.3.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "withdraws": {
+                "title": "Withdrawal",
+                "description": "True if it may withdraw from naval combat by itself. Rule 29.2.5.",
+                "type": "boolean"
+              },
+              "transport": {
+                "title": "Transport",
+                "description": "What it carries. Without it, nothing. Rule 23.8.",
+                "type": "object",
+                "properties": {
+                  "sides": {
+                    "title": "Sides",
+                    "description": "The sides that use it so. Rule 23.8.2.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "defs.schema.json#/$defs/side"
+                    },
+                    "uniqueItems": true,
+                    "examples": [
+                      [
+                        "japanese"
+                      ]
+                    ]
+                  },
+                  "battalions": {
+                    "title": "Battalions",
+                    "description": "How much it carries, whatever its hits. Unit: battalions. Rule 23.8.1.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 99,
+                    "examples": [
+                      9
+                    ]
+                  },
+                  "armor": {
+                    "title": "Armor",
+                    "description": "True if it carries armor. Rule 23.8.1.",
+                    "type": "boolean"
+                  },
+                  "hitsPerHit": {
+                    "title": "Hits",
+                    "description": "Hits on the units aboard for each hit that it takes. Unit: hits. Rule 23.8.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 9,
+                    "examples": [
+                      2
+                    ]
+                  },
+                  "halved": {
+                    "title": "Halved",
+                    "description": "True if its strengths but for Anti-Air are halved while it is loaded. Rule 23.8.2.",
+                    "type": "boolean"
+                  }
+                },
+                "required": [
+                  "sides",
+                  "battalions",
+                  "armor",
+                  "hitsPerHit",
+                  "halved"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "sides": [
+                      "japanese"
+                    ],
+                    "battalions": 3,
+                    "armor": false,
+                    "hitsPerHit": 1,
+                    "halved": true
+                  }
+                ]
+              }
+            },
+            "required": [
+              "title",
+              "ships",
+              "capital",
+              "core",
+              "screen",
+              "seaplaneBase",
+              "repair",
+              "initiativePoints",
+              "withdraws"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "CV": {
+              "title": "Aircraft carrier",
+              "ships": 1,
+              "capital": true,
+              "core": true,
+              "screen": false,
+              "seaplaneBase": false,
+              "repair": "full",
+              "initiativePoints": 2,
+              "withdraws": true
+            }
+          }
+        ]
+      },
+      "fullRepair": {
+        "title": "Single ships",
+        "description": "Naval units that are repaired whole although their type is not: ids of ships.json. Rule 15.2.1.",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/id"
+        },
+        "uniqueItems": true,
+        "examples": [
+          [
+            "us-ca9"
+          ]
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "types",
+      "fullRepair",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
   "pacific-war/ships.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/ships.schema.json",
@@ -29804,6 +31266,296 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/terrain-effects.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/terrain-effects.schema.json",
+    "title": "Terrain Effects Chart",
+    "description": "What the land and the water of a hex do. Rule 2.5.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Terrain Effects Chart"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "terrains": {
+        "title": "Terrains",
+        "description": "What land and water each terrain of the map has, by the ids of its legend. Rule 2.5.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Terrain",
+            "description": "One terrain.",
+            "type": "object",
+            "properties": {
+              "land": {
+                "title": "Land",
+                "description": "Its land: a land of this chart. Rule 2.5.2.",
+                "type": "string",
+                "enum": [
+                  "none",
+                  "clear",
+                  "jungle-hill",
+                  "mixed",
+                  "mountain",
+                  "atoll"
+                ],
+                "enumDescriptions": [
+                  "No land.",
+                  "Clear.",
+                  "Jungle or hill.",
+                  "Mixed.",
+                  "Mountain.",
+                  "Atoll: small islands with water on all sides."
+                ],
+                "examples": [
+                  "none"
+                ]
+              },
+              "water": {
+                "title": "Water",
+                "description": "Its water: a water of this chart. Rule 2.5.3.",
+                "type": "string",
+                "enum": [
+                  "none",
+                  "open",
+                  "coastal",
+                  "restricted"
+                ],
+                "enumDescriptions": [
+                  "No water.",
+                  "Open water.",
+                  "Coastal water.",
+                  "Restricted water."
+                ],
+                "examples": [
+                  "none"
+                ]
+              }
+            },
+            "required": [
+              "land",
+              "water"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "open-sea": {
+              "land": "none",
+              "water": "open"
+            }
+          }
+        ]
+      },
+      "lands": {
+        "title": "Lands",
+        "description": "The kinds of land, by id. Rule 2.5.2.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Land",
+            "description": "One kind of land.",
+            "type": "object",
+            "properties": {
+              "enter": {
+                "title": "Enter",
+                "description": "What it costs to enter from another land hex. Without it ground units enter by a transport route only. Unit: Movement Points. Rule 23.1.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "byRoute": {
+                "title": "By a route",
+                "description": "What it costs to enter across the side of a transport route. Unit: Movement Points. Rule 23.1.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "columns": {
+                "title": "Columns",
+                "description": "Added to the column of ground combat, for the defender. Unit: columns. Rule 31.1.2.",
+                "type": "integer",
+                "minimum": -20,
+                "maximum": 20,
+                "examples": [
+                  -2
+                ]
+              },
+              "armor": {
+                "title": "Armor",
+                "description": "True if armor enters and lands without a transport route. Rule 23.1.1.",
+                "type": "boolean"
+              },
+              "paradrop": {
+                "title": "Paradrop",
+                "description": "True if airborne units can be dropped here. Rule 28.14.",
+                "type": "boolean"
+              },
+              "largeAirbase": {
+                "title": "Large airbase",
+                "description": "True if an airbase here can be made large. Rule 17.7.",
+                "type": "boolean"
+              },
+              "anchorage": {
+                "title": "Anchorage",
+                "description": "True if it is an anchorage by itself. Rule 2.5.1.",
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "byRoute",
+              "columns",
+              "armor",
+              "paradrop",
+              "largeAirbase",
+              "anchorage"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "jungle-hill": {
+              "enter": 3,
+              "byRoute": 2,
+              "columns": -2,
+              "armor": false,
+              "paradrop": true,
+              "largeAirbase": true,
+              "anchorage": false
+            }
+          }
+        ]
+      },
+      "waters": {
+        "title": "Waters",
+        "description": "The kinds of water, by id. Rule 2.5.3.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Water",
+            "description": "One kind of water.",
+            "type": "object",
+            "properties": {
+              "anchorage": {
+                "title": "Anchorage",
+                "description": "True if it is an anchorage by itself. Rule 2.5.1.",
+                "type": "boolean"
+              },
+              "stops": {
+                "title": "Stops",
+                "description": "True if a Task Force that meets an enemy Task Force here stops. Rule 23.6.2.",
+                "type": "boolean"
+              },
+              "meet": {
+                "title": "Meet",
+                "description": "True if Task Forces that have not detected each other fight here all the same, and detect each other. Rule 29.1.",
+                "type": "boolean"
+              },
+              "seaplaneBase": {
+                "title": "Seaplane base",
+                "description": "True if a seaplane base can lie here, beside land. Rule 2.3.2.3.",
+                "type": "boolean"
+              },
+              "longBid": {
+                "title": "Long range",
+                "description": "True if long range may be bid here by day and at dusk. Rule 29.2.4.",
+                "type": "boolean"
+              },
+              "mediumBid": {
+                "title": "Medium range",
+                "description": "True if medium range may be bid here. Rule 29.2.4.",
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "anchorage",
+              "stops",
+              "meet",
+              "seaplaneBase",
+              "longBid",
+              "mediumBid"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "open": {
+              "anchorage": false,
+              "stops": false,
+              "meet": false,
+              "seaplaneBase": false,
+              "longBid": true,
+              "mediumBid": true
+            }
+          }
+        ]
+      },
+      "river": {
+        "title": "River",
+        "description": "What a river in the hex does for the defender, where the land does not do as much. Rule 31.1.2.",
+        "type": "object",
+        "properties": {
+          "columns": {
+            "title": "Columns",
+            "description": "Added to the column of ground combat. Unit: columns. Rule 31.1.2.",
+            "type": "integer",
+            "minimum": -20,
+            "maximum": 20,
+            "examples": [
+              -2
+            ]
+          }
+        },
+        "required": [
+          "columns"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "columns": -2
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "terrains",
+      "lands",
+      "waters",
+      "river",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
   "pacific-war/unit-defs.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/unit-defs.schema.json",
@@ -30035,5 +31787,133 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ]
       }
     }
+  },
+  "pacific-war/weather-effects.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/weather-effects.schema.json",
+    "title": "Weather effects",
+    "description": "What each weather condition does in its zone for the month. Rule 6.0.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the table.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Weather effects"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "conditions": {
+        "title": "Conditions",
+        "description": "The weather conditions, by id. Rule 6.0.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Condition",
+            "description": "One condition.",
+            "type": "object",
+            "properties": {
+              "navalSearch": {
+                "title": "Naval search",
+                "description": "Added to the die of a search for naval units. Unit: points. Rule 6.0.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "japaneseAirSearch": {
+                "title": "Japanese search for aircraft",
+                "description": "Added to the die of a Japanese search for Allied air missions. Unit: points. Rule 6.0.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  1
+                ]
+              },
+              "cancels": {
+                "title": "Cancellation",
+                "description": "True if air units may fail to fly. Rule 6.1.",
+                "type": "boolean"
+              },
+              "grounds": {
+                "title": "Dusk and night",
+                "description": "True if no air mission flies at dusk and at night. Rule 6.0.",
+                "type": "boolean"
+              },
+              "hexes": {
+                "title": "Hexes",
+                "description": "The most hexes that a ground unit moves in a phase that it begins here. Without it there is no limit. Unit: hexes. Rule 6.0.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 9,
+                "examples": [
+                  1
+                ]
+              },
+              "closed": {
+                "title": "Closed lands",
+                "description": "Kinds of land that ground units do not enter, except from the sea or in retreat. Rule 6.0.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Land",
+                  "description": "A land of the Terrain Effects Chart.",
+                  "examples": [
+                    "mountain"
+                  ]
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "mountain",
+                    "mixed"
+                  ]
+                ]
+              }
+            },
+            "required": [
+              "navalSearch",
+              "japaneseAirSearch",
+              "cancels",
+              "grounds"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "squall": {
+              "navalSearch": 2,
+              "japaneseAirSearch": 0,
+              "cancels": false,
+              "grounds": false
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "rule",
+      "conditions",
+      "sources"
+    ],
+    "additionalProperties": false
   }
 };

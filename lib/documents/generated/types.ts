@@ -746,6 +746,16 @@ export interface AllDocuments {
   PacificWarHeadquarters: PacificWarHeadquarters;
   PacificWarBases: PacificWarBases;
   PacificWarMarkers: PacificWarMarkers;
+  PacificWarTerrainEffects: PacificWarTerrainEffects;
+  PacificWarWeatherEffects: PacificWarWeatherEffects;
+  PacificWarLighting: PacificWarLighting;
+  PacificWarIntelligenceConditions: PacificWarIntelligenceConditions;
+  PacificWarCombatLines: PacificWarCombatLines;
+  PacificWarShipTypes: PacificWarShipTypes;
+  PacificWarDryDocks: PacificWarDryDocks;
+  PacificWarEngineering: PacificWarEngineering;
+  PacificWarAirMissions: PacificWarAirMissions;
+  PacificWarBreakdown: PacificWarBreakdown;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -10987,6 +10997,70 @@ export interface ForlornHopesVictoryPoints {
   sources: Sources;
 }
 /**
+ * Who flies each kind of mission, and how. Rule 28.2.
+ */
+export interface PacificWarAirMissions {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The kinds of mission, by id. Rule 28.2.
+   */
+  missions: {
+    /**
+     * One kind of mission.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * Types of air units that fly it. Rule 28.2.
+       *
+       * @minItems 1
+       *
+       * Items: A type of air unit. Rule 2.2.2.
+       */
+      engines: ("F" | "T" | "B" | "LRA")[];
+      /**
+       * Types that may go with them only to fight. Rule 28.2.
+       *
+       * Items: A type of air unit. Rule 2.2.2.
+       */
+      escorts?: ("F" | "T" | "B" | "LRA")[];
+      /**
+       * The lowest Status Level that flies it. Unit: levels. Rule 28.2.
+       */
+      leastLevel: number;
+      /**
+       * Whether it is coordinated. Rule 28.3.3.
+       */
+      coordination: "roll" | "always" | "never";
+      /**
+       * True if it strikes or strafes in the target hex. Rule 28.2.
+       */
+      attacks: boolean;
+      /**
+       * True if its units may start air combat. Rule 28.2.
+       */
+      starts: boolean;
+      /**
+       * True if it flies in the Advantage Air Mission Phase only. Rule 28.2.
+       */
+      advantageOnly: boolean;
+      /**
+       * True if its units abort after too many hits. Rule 28.9.
+       */
+      aborts: boolean;
+    };
+  };
+  sources: Sources;
+}
+/**
  * Classes of air units. Counters of one class are alike: what differs is the name and the steps, which the scenario gives. Rule 2.2.2.
  */
 export interface PacificWarAircraft {
@@ -11165,6 +11239,248 @@ export interface PacificWarBases {
   sources: Sources;
 }
 /**
+ * Which ground units are broken down, and into what. Rule 16.9.
+ */
+export interface PacificWarBreakdown {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The kinds of breakdown, by id.
+   */
+  rows: {
+    /**
+     * One kind of breakdown.
+     */
+    [k: string]: {
+      /**
+       * Ground units that may be broken down so: ids of ground-units.json. Without it, all that fit. Rule 16.9.
+       */
+      parents?: Id[];
+      /**
+       * The nation of the parent. Rule 16.9.
+       */
+      nation: "us" | "japan";
+      /**
+       * The type of the parent. Rule 16.9.
+       */
+      type: "infantry" | "marine";
+      /**
+       * The least Troop Quality of the parent. Unit: points. Rule 16.9.
+       */
+      quality: number;
+      /**
+       * The ground unit that is made: an id of ground-units.json. Rule 16.9.
+       */
+      yields: Id;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Which line an attack reads, and with what strength. Rule 28.11.
+ */
+export interface PacificWarCombatLines {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The kinds of attack, by id.
+   */
+  attacks: {
+    /**
+     * One kind of attack.
+     */
+    [k: string]: {
+      /**
+       * What it is.
+       */
+      title: string;
+      /**
+       * The row of charts/air-naval-results.json that it reads.
+       */
+      line: Id;
+      /**
+       * The strength that it uses.
+       */
+      strength:
+        | "anti-air"
+        | "anti-naval"
+        | "anti-ground"
+        | "flak"
+        | "gunnery"
+        | "torpedo"
+        | "bombardment"
+        | "anti-submarine"
+        | "points"
+        | "submarine";
+      /**
+       * True if other F steps add to the strength. Rule 28.5.2.
+       */
+      bonus: boolean;
+      /**
+       * True if a die of 0 rolls for critical hits as well. Rule 29.2.1.
+       */
+      critical: boolean;
+      rule: CitedRule;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * How much each Dry Dock port repairs in a phase. Rule 15.1.
+ */
+export interface PacificWarDryDocks {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * Allied Dry Dock ports on the map, by the ids of their places. Rule 15.1.
+   */
+  allied: {
+    /**
+     * What one Dry Dock port repairs in a Naval Repair Phase.
+     */
+    [k: string]: {
+      /**
+       * How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.
+       */
+      units: number;
+      /**
+       * How many hits it removes in a phase. Unit: hits. Rule 15.1.
+       */
+      hits: number;
+      /**
+       * True if it repairs capital ships. Rule 15.1.
+       */
+      capital: boolean;
+    };
+  };
+  /**
+   * A mobile Dry Dock port of the Allies. Rule 17.9.
+   */
+  mobile: {
+    /**
+     * How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.
+     */
+    units: number;
+    /**
+     * How many hits it removes in a phase. Unit: hits. Rule 15.1.
+     */
+    hits: number;
+    /**
+     * True if it repairs capital ships. Rule 15.1.
+     */
+    capital: boolean;
+  };
+  /**
+   * A Homeland Resource hex with a point left. Rule 15.1.
+   */
+  homeland: {
+    /**
+     * How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.
+     */
+    units: number;
+    /**
+     * How many hits it removes in a phase. Unit: hits. Rule 15.1.
+     */
+    hits: number;
+    /**
+     * True if it repairs capital ships. Rule 15.1.
+     */
+    capital: boolean;
+  };
+  /**
+   * An Allied Dry Dock port that Japan has taken. Rule 15.1.
+   */
+  captured: {
+    /**
+     * How many naval units it repairs in a phase. Unit: naval units. Rule 15.1.
+     */
+    units: number;
+    /**
+     * How many hits it removes in a phase. Unit: hits. Rule 15.1.
+     */
+    hits: number;
+    /**
+     * True if it repairs capital ships. Rule 15.1.
+     */
+    capital: boolean;
+  };
+  sources: Sources;
+}
+/**
+ * What can be built and repaired in the Engineering Phase. Rule 17.0.
+ */
+export interface PacificWarEngineering {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The jobs, by id.
+   */
+  jobs: {
+    /**
+     * One job.
+     */
+    [k: string]: {
+      /**
+       * What is done.
+       */
+      title: string;
+      /**
+       * Who does it; without it, both sides.
+       */
+      side?: PacificWarSide;
+      /**
+       * What comes of it.
+       */
+      kind:
+        | "small-airbase"
+        | "large-airbase"
+        | "dry-dock"
+        | "offensive-support-base"
+        | "repair-base"
+        | "repair-support-base"
+        | "repair-resource";
+      /**
+       * For an airbase: true where there is an airfield location, false where there is none. Rule 17.5.1.
+       */
+      airfield?: boolean;
+      /**
+       * True if an engineer that is Linked and not Broken must be in the hex. Rule 17.1.
+       */
+      engineer: boolean;
+      /**
+       * What each month of work costs, from the first. An empty list costs nothing and is done at once. Unit: Command Points. Rule 17.5.
+       *
+       * @maxItems 12
+       *
+       * Items: The cost of one month. Unit: Command Points. Rule 17.5.
+       */
+      stages: number[];
+      /**
+       * For a resource hex: the cost of each of its resource points. Unit: Command Points. Rule 17.4.
+       */
+      perValue?: number;
+      rule: CitedRule;
+    };
+  };
+  sources: Sources;
+}
+/**
  * Ground combat units: battalions to army groups. Bases are in bases.json. Rule 2.2.1.
  */
 export interface PacificWarGroundUnits {
@@ -11239,6 +11555,127 @@ export interface PacificWarHeadquarters {
        * What an Operation costs for each of its levels. Unit: Command Points a level. Rule 20.2.5.
        */
       operationCost: number;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What each condition of an Operation does. Rule 21.0.
+ */
+export interface PacificWarIntelligenceConditions {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The conditions, by id. Rule 21.0.
+   */
+  conditions: {
+    /**
+     * One condition.
+     */
+    [k: string]: {
+      /**
+       * What it is called.
+       */
+      title: string;
+      /**
+       * When the Reaction player may stop the movement of the Operation player. Rule 23.5.
+       */
+      halt: "detection" | "space";
+      /**
+       * That space. Unit: spaces. Rule 23.5.
+       */
+      haltSpace?: number;
+      /**
+       * What the Reaction player does in his Contact Phase. Without it he has none. Rule 23.5.1.
+       */
+      contact?: {
+        /**
+         * How many moves an air unit has. Unit: moves. Rule 23.5.1.
+         */
+        airMoves: number;
+        /**
+         * The most hexes that a ground unit moves. Without it the Movement Allowance alone limits it. Unit: hexes. Rule 23.5.1.
+         */
+        groundHexes?: number;
+        /**
+         * How many times the hexes of the Operation player his Task Forces may move. Unit: times. Rule 23.5.1.
+         */
+        navalMultiple: number;
+      };
+      /**
+       * Who may choose the first lighting condition. Rule 26.1.
+       */
+      lighting: "operation" | "reaction";
+      /**
+       * Who has the first advantage. Rule 27.1.
+       */
+      advantage: "operation" | "reaction" | "roll";
+      /**
+       * Added to his later rolls for advantage. Unit: points. Rule 27.2.
+       */
+      operationRoll: number;
+      /**
+       * Added to his later rolls for advantage. Unit: points. Rule 27.2.
+       */
+      reactionRoll: number;
+      /**
+       * True if carriers of the Operation are caught in the first Battle Cycle. Rule 22.0.
+       */
+      carriersCaught: boolean;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The sections of the display in order, and what each condition does. Rule 26.0.
+ */
+export interface PacificWarLighting {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The sections in clockwise order; after the last comes the first. Rule 26.2.
+   *
+   * @minItems 2
+   *
+   * Items: A section of the display. Rule 26.1.
+   */
+  ring: ("day-am" | "day-pm" | "dusk" | "night" | "random")[];
+  /**
+   * The lighting conditions, by the ids of their sections. Rule 26.3.
+   */
+  conditions: {
+    /**
+     * One condition.
+     */
+    [k: string]: {
+      /**
+       * What air missions fly. Rule 26.3.
+       */
+      missions: "all" | "landing" | "night";
+      /**
+       * True if Anti-Air Strengths of flak are halved. Rule 26.4.
+       */
+      flakHalved: boolean;
+      /**
+       * Which column of the Range Determination Table is read. Rule 26.5.
+       */
+      range: "day-dusk" | "night";
+      /**
+       * True if long range may be bid. Rule 26.5.
+       */
+      longBid: boolean;
+      /**
+       * Which portion of the Search Chart is read. Rule 26.6.
+       */
+      search: "day" | "night";
     };
   };
   sources: Sources;
@@ -11568,6 +12005,93 @@ export interface PacificWarMarkers {
   sources: Sources;
 }
 /**
+ * What the type of a naval unit decides. Rule 2.2.3.
+ */
+export interface PacificWarShipTypes {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The types, by the letters on the counter. Rule 2.2.3.
+   */
+  types: {
+    /**
+     * One type.
+     */
+    [k: string]: {
+      /**
+       * What it is.
+       */
+      title: string;
+      /**
+       * How many ships a counter stands for. Unit: ships. Rule 2.2.3.
+       */
+      ships: number;
+      /**
+       * True for a capital ship. Rule 2.2.3.
+       */
+      capital: boolean;
+      /**
+       * True if it belongs in the Core of a Task Force. Rule 2.5.12.
+       */
+      core: boolean;
+      /**
+       * True if it may stand in the Screen of a Task Force. Rule 2.5.12.
+       */
+      screen: boolean;
+      /**
+       * True if it can set up a seaplane base. Rule 2.3.2.3.
+       */
+      seaplaneBase: boolean;
+      /**
+       * How it comes back to strength. Rule 15.2.
+       */
+      repair: "full" | "partial" | "recombined" | "bought" | "none";
+      /**
+       * What its loss counts for Strategic Initiative; others count their hits. Unit: points. Rule 19.3.1.
+       */
+      initiativePoints: number;
+      /**
+       * True if it may withdraw from naval combat by itself. Rule 29.2.5.
+       */
+      withdraws: boolean;
+      /**
+       * What it carries. Without it, nothing. Rule 23.8.
+       */
+      transport?: {
+        /**
+         * The sides that use it so. Rule 23.8.2.
+         */
+        sides: PacificWarSide[];
+        /**
+         * How much it carries, whatever its hits. Unit: battalions. Rule 23.8.1.
+         */
+        battalions: number;
+        /**
+         * True if it carries armor. Rule 23.8.1.
+         */
+        armor: boolean;
+        /**
+         * Hits on the units aboard for each hit that it takes. Unit: hits. Rule 23.8.1.
+         */
+        hitsPerHit: number;
+        /**
+         * True if its strengths but for Anti-Air are halved while it is loaded. Rule 23.8.2.
+         */
+        halved: boolean;
+      };
+    };
+  };
+  /**
+   * Naval units that are repaired whole although their type is not: ids of ships.json. Rule 15.2.1.
+   */
+  fullRepair: Id[];
+  sources: Sources;
+}
+/**
  * Naval units: single capital ships, pairs of cruisers and groups of six smaller ships. Rule 2.2.3.
  */
 export interface PacificWarShips {
@@ -11668,6 +12192,165 @@ export interface PacificWarShips {
        * It is in the game only with this option. Rule 34.0.
        */
       option?: OptionId;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What the land and the water of a hex do. Rule 2.5.
+ */
+export interface PacificWarTerrainEffects {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * What land and water each terrain of the map has, by the ids of its legend. Rule 2.5.
+   */
+  terrains: {
+    /**
+     * One terrain.
+     */
+    [k: string]: {
+      /**
+       * Its land: a land of this chart. Rule 2.5.2.
+       */
+      land: "none" | "clear" | "jungle-hill" | "mixed" | "mountain" | "atoll";
+      /**
+       * Its water: a water of this chart. Rule 2.5.3.
+       */
+      water: "none" | "open" | "coastal" | "restricted";
+    };
+  };
+  /**
+   * The kinds of land, by id. Rule 2.5.2.
+   */
+  lands: {
+    /**
+     * One kind of land.
+     */
+    [k: string]: {
+      /**
+       * What it costs to enter from another land hex. Without it ground units enter by a transport route only. Unit: Movement Points. Rule 23.1.1.
+       */
+      enter?: number;
+      /**
+       * What it costs to enter across the side of a transport route. Unit: Movement Points. Rule 23.1.1.
+       */
+      byRoute: number;
+      /**
+       * Added to the column of ground combat, for the defender. Unit: columns. Rule 31.1.2.
+       */
+      columns: number;
+      /**
+       * True if armor enters and lands without a transport route. Rule 23.1.1.
+       */
+      armor: boolean;
+      /**
+       * True if airborne units can be dropped here. Rule 28.14.
+       */
+      paradrop: boolean;
+      /**
+       * True if an airbase here can be made large. Rule 17.7.
+       */
+      largeAirbase: boolean;
+      /**
+       * True if it is an anchorage by itself. Rule 2.5.1.
+       */
+      anchorage: boolean;
+    };
+  };
+  /**
+   * The kinds of water, by id. Rule 2.5.3.
+   */
+  waters: {
+    /**
+     * One kind of water.
+     */
+    [k: string]: {
+      /**
+       * True if it is an anchorage by itself. Rule 2.5.1.
+       */
+      anchorage: boolean;
+      /**
+       * True if a Task Force that meets an enemy Task Force here stops. Rule 23.6.2.
+       */
+      stops: boolean;
+      /**
+       * True if Task Forces that have not detected each other fight here all the same, and detect each other. Rule 29.1.
+       */
+      meet: boolean;
+      /**
+       * True if a seaplane base can lie here, beside land. Rule 2.3.2.3.
+       */
+      seaplaneBase: boolean;
+      /**
+       * True if long range may be bid here by day and at dusk. Rule 29.2.4.
+       */
+      longBid: boolean;
+      /**
+       * True if medium range may be bid here. Rule 29.2.4.
+       */
+      mediumBid: boolean;
+    };
+  };
+  /**
+   * What a river in the hex does for the defender, where the land does not do as much. Rule 31.1.2.
+   */
+  river: {
+    /**
+     * Added to the column of ground combat. Unit: columns. Rule 31.1.2.
+     */
+    columns: number;
+  };
+  sources: Sources;
+}
+/**
+ * What each weather condition does in its zone for the month. Rule 6.0.
+ */
+export interface PacificWarWeatherEffects {
+  $schema: SchemaPath;
+  /**
+   * The name of the table.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * The weather conditions, by id. Rule 6.0.
+   */
+  conditions: {
+    /**
+     * One condition.
+     */
+    [k: string]: {
+      /**
+       * Added to the die of a search for naval units. Unit: points. Rule 6.0.
+       */
+      navalSearch: number;
+      /**
+       * Added to the die of a Japanese search for Allied air missions. Unit: points. Rule 6.0.
+       */
+      japaneseAirSearch: number;
+      /**
+       * True if air units may fail to fly. Rule 6.1.
+       */
+      cancels: boolean;
+      /**
+       * True if no air mission flies at dusk and at night. Rule 6.0.
+       */
+      grounds: boolean;
+      /**
+       * The most hexes that a ground unit moves in a phase that it begins here. Without it there is no limit. Unit: hexes. Rule 6.0.
+       */
+      hexes?: number;
+      /**
+       * Kinds of land that ground units do not enter, except from the sea or in retreat. Rule 6.0.
+       *
+       * Items: A land of the Terrain Effects Chart.
+       */
+      closed?: Id[];
     };
   };
   sources: Sources;
