@@ -794,5 +794,25 @@ export const kinds: readonly DocumentKind[] = [
     "match": "tables/breakdown.json",
     "type": "PacificWarBreakdown",
     "pattern": "^tables/breakdown\\.json$"
+  },
+  {
+    "kind": "parameters",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/parameters.schema.json",
+    "match": "parameters.json",
+    "type": "PacificWarParameters",
+    "pattern": "^parameters\\.json$"
+  },
+  {
+    "kind": "sequence",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/sequence.schema.json",
+    "match": "sequence.json",
+    "type": "PacificWarSequence",
+    "pattern": "^sequence\\.json$"
   }
 ];

@@ -30781,6 +30781,3337 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/parameters.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/parameters.schema.json",
+    "title": "Parameters",
+    "description": "Numbers of the rules that stand in no table.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "die": {
+        "title": "Die",
+        "description": "The die of the game.",
+        "type": "object",
+        "properties": {
+          "faces": {
+            "title": "Faces",
+            "description": "Numbers on the die, from 0 up; a 0 is zero. Unit: faces. Rule 2.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              10
+            ]
+          }
+        },
+        "required": [
+          "faces"
+        ],
+        "additionalProperties": false
+      },
+      "war": {
+        "title": "War",
+        "description": "The months of the war.",
+        "type": "object",
+        "properties": {
+          "first": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "First month",
+            "description": "Its month number is the highest. Rule 16.4.",
+            "examples": [
+              "1941-12"
+            ]
+          },
+          "last": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Last month",
+            "description": "Its month number is 1. Rule 8.9.",
+            "examples": [
+              "1945-07"
+            ]
+          }
+        },
+        "required": [
+          "first",
+          "last"
+        ],
+        "additionalProperties": false
+      },
+      "time": {
+        "title": "Time",
+        "description": "The Day Track and the length of Operations.",
+        "type": "object",
+        "properties": {
+          "spaces": {
+            "title": "Spaces",
+            "description": "Spaces of the Day Track, a ring; the first is 0, where a month begins. Unit: spaces. Rule 20.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              31
+            ]
+          },
+          "battleCycle": {
+            "title": "Battle Cycle",
+            "description": "What a Day Marker Adjustment Phase takes. Unit: days. Rule 20.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "movementSpace": {
+            "title": "Tinted space",
+            "description": "What a tinted space of the Naval Movement Track takes. Unit: days. Rule 20.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "lengths": {
+            "title": "Lengths",
+            "description": "The lengths of an Operation, in the order of their multiples 1, 2 and 3. Unit: days. Rule 20.2.2.",
+            "type": "array",
+            "items": {
+              "title": "Length",
+              "description": "A length. Unit: days.",
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 99,
+              "examples": [
+                14
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                14,
+                21,
+                28
+              ]
+            ]
+          },
+          "week": {
+            "title": "Week",
+            "description": "Days for each Battle Cycle Move of a ground unit. Unit: days. Rule 23.1.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              7
+            ]
+          },
+          "penalty": {
+            "title": "Penalty Time",
+            "description": "Days bought at a time in Penalty Time. Unit: days. Rule 20.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              7
+            ]
+          },
+          "penaltyReturn": {
+            "title": "Return",
+            "description": "After so many months naval units removed in Penalty Time return. Unit: months. Rule 20.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "penaltyReach": {
+            "title": "Reach",
+            "description": "Naval units so near to enemy air units are eliminated in Penalty Time. Unit: hexes. Rule 20.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "reaction": {
+            "title": "Reaction",
+            "description": "Days for which the Reaction player activates. Unit: days. Rule 20.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              14
+            ]
+          },
+          "reactionMore": {
+            "title": "More time",
+            "description": "Days that the Reaction player buys at a time. Unit: days. Rule 20.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              7
+            ]
+          },
+          "reactionCycles": {
+            "title": "Last cycles",
+            "description": "Battle Cycles that the Reaction player has after the last unit of the Operation. Unit: Battle Cycles. Rule 20.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "reactionCombatCycles": {
+            "title": "Combat in last cycles",
+            "description": "In so many of them he may start combat. Unit: Battle Cycles. Rule 20.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "reactionMoves": {
+            "title": "Moves of Reaction units",
+            "description": "Battle Cycle Moves of an activated ground unit of the Reaction player. Unit: moves. Rule 23.1.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "spaces",
+          "battleCycle",
+          "movementSpace",
+          "lengths",
+          "week",
+          "penalty",
+          "penaltyReturn",
+          "penaltyReach",
+          "reaction",
+          "reactionMore",
+          "reactionCycles",
+          "reactionCombatCycles",
+          "reactionMoves"
+        ],
+        "additionalProperties": false
+      },
+      "movementTrack": {
+        "title": "Naval Movement Track",
+        "description": "Which of its spaces are tinted.",
+        "type": "object",
+        "properties": {
+          "first": {
+            "title": "First tinted space",
+            "description": "The first tinted space. Unit: spaces. Rule 23.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "every": {
+            "title": "Every",
+            "description": "From there, every so many spaces. Unit: spaces. Rule 23.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          }
+        },
+        "required": [
+          "first",
+          "every"
+        ],
+        "additionalProperties": false
+      },
+      "activation": {
+        "title": "Activation",
+        "description": "What activation costs and allows.",
+        "type": "object",
+        "properties": {
+          "landAirUnits": {
+            "title": "Land-based air units",
+            "description": "The most that a headquarters activates in an Operation. Unit: air units. Rule 11.2.1.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              8
+            ]
+          },
+          "jointPoints": {
+            "title": "Joint phase",
+            "description": "The most that a player spends in a Joint Activation/Deactivation Phase. Unit: Command Points. Rule 20.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              10
+            ]
+          },
+          "chinaMultiple": {
+            "title": "China",
+            "description": "Japanese activation in China costs so many times as much. Unit: times. Rule 33.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "emergencySurcharge": {
+            "title": "Emergency link",
+            "description": "Added for each Command Point drawn through an Emergency Command Link. Unit: Command Points. Rule 11.7.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "landAirUnits",
+          "jointPoints",
+          "chinaMultiple",
+          "emergencySurcharge"
+        ],
+        "additionalProperties": false
+      },
+      "futurePool": {
+        "title": "Future Operation Pool",
+        "description": "Command Points kept for a later month.",
+        "type": "object",
+        "properties": {
+          "monthly": {
+            "title": "A month",
+            "description": "The most that goes into the pool in a Command Point Phase. Unit: Command Points. Rule 10.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              50
+            ]
+          },
+          "months": {
+            "title": "Months ahead",
+            "description": "The furthest month for which it is kept. Unit: months. Rule 10.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "monthly",
+          "months"
+        ],
+        "additionalProperties": false
+      },
+      "command": {
+        "title": "Command",
+        "description": "What commands and their return cost.",
+        "type": "object",
+        "properties": {
+          "reserveLevel": {
+            "title": "Reserves",
+            "description": "The resource level whose column Japan uses while its strategic reserves last. Unit: resource points. Rule 10.1.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              100
+            ]
+          },
+          "reservesUntil": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "End of reserves",
+            "description": "The last month of the Japanese strategic reserves. Rule 10.1.1.",
+            "examples": [
+              "1942-06"
+            ]
+          },
+          "voluntaryCost": {
+            "title": "Return after voluntary disbanding",
+            "description": "What it costs to return such a headquarters. Unit: Command Points. Rule 11.2.1.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              10
+            ]
+          },
+          "voluntaryMonths": {
+            "title": "Months after voluntary disbanding",
+            "description": "After so many months it arrives. Unit: months. Rule 11.2.1.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "involuntaryCost": {
+            "title": "Return after involuntary disbanding",
+            "description": "What it costs to return such a headquarters. Unit: Command Points. Rule 11.2.1.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              20
+            ]
+          },
+          "involuntaryMonths": {
+            "title": "Months after involuntary disbanding",
+            "description": "After so many months it arrives. Unit: months. Rule 11.2.1.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "submarineCommand": {
+            "title": "Submarine Command",
+            "description": "What it costs to place one. Unit: Command Points. Rule 14.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              25
+            ]
+          }
+        },
+        "required": [
+          "reserveLevel",
+          "reservesUntil",
+          "voluntaryCost",
+          "voluntaryMonths",
+          "involuntaryCost",
+          "involuntaryMonths",
+          "submarineCommand"
+        ],
+        "additionalProperties": false
+      },
+      "links": {
+        "title": "Command Links",
+        "description": "How far links reach, and what blocks them.",
+        "type": "object",
+        "properties": {
+          "supportBaseWater": {
+            "title": "Support Base, by sea",
+            "description": "Reach of an Offensive Support Base in a port. Unit: hexes. Rule 11.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              20
+            ]
+          },
+          "overland": {
+            "title": "Overland",
+            "description": "Reach of a port and of an Offensive Support Base over land. Unit: Movement Points. Rule 11.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              12
+            ]
+          },
+          "airTransportLand": {
+            "title": "Beyond Air Transport",
+            "description": "Reach over land from the end of Air Transport. Unit: Movement Points. Rule 11.7.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "redChinese": {
+            "title": "Red Chinese",
+            "description": "Red Chinese units are supplied so near to a city under Chinese control. Unit: Movement Points. Rule 11.1.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "enemyAir": {
+            "title": "Enemy aircraft",
+            "description": "An enemy air unit blocks so far. Unit: hexes. Rule 11.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "fighters": {
+            "title": "Own fighters",
+            "description": "A friendly F so near lifts the block. Unit: hexes. Rule 11.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "sourceAir": {
+            "title": "Source of command",
+            "description": "A Japanese air unit so near closes an edge hex as a source. Unit: hexes. Rule 11.1.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "expressHexes": {
+            "title": "Tokyo Express",
+            "description": "From its start to its end. Unit: hexes. Rule 11.7.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              8
+            ]
+          },
+          "expressSteps": {
+            "title": "Destroyers of the Tokyo Express",
+            "description": "Steps of destroyers that must be at its start. Unit: steps. Rule 11.7.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "transportHexes": {
+            "title": "Air Transport",
+            "description": "From its start to its end. Unit: hexes. Rule 11.7.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              8
+            ]
+          },
+          "transportFighters": {
+            "title": "Enemy fighters",
+            "description": "No enemy F may be so near to the end of Air Transport. Unit: hexes. Rule 11.7.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "emergencyCost": {
+            "title": "Emergency link",
+            "description": "What it costs to set one up. Unit: Command Points. Rule 11.7.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "emergencyUpkeep": {
+            "title": "Upkeep",
+            "description": "What it costs in each later Reinforcement Phase. Unit: Command Points. Rule 11.7.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "supportBaseHits": {
+            "title": "Hits of a Support Base",
+            "description": "So many in a month remove it. Unit: hits. Rule 11.3.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          }
+        },
+        "required": [
+          "supportBaseWater",
+          "overland",
+          "airTransportLand",
+          "redChinese",
+          "enemyAir",
+          "fighters",
+          "sourceAir",
+          "expressHexes",
+          "expressSteps",
+          "transportHexes",
+          "transportFighters",
+          "emergencyCost",
+          "emergencyUpkeep",
+          "supportBaseHits"
+        ],
+        "additionalProperties": false
+      },
+      "isolation": {
+        "title": "Isolation",
+        "description": "What isolation does.",
+        "type": "object",
+        "properties": {
+          "leastSteps": {
+            "title": "Least steps",
+            "description": "An air unit, or a Broken ground unit, with fewer steps loses none. Unit: steps. Rule 12.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "loss": {
+            "title": "Loss",
+            "description": "Steps that it loses. Unit: steps. Rule 12.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "leastSteps",
+          "loss"
+        ],
+        "additionalProperties": false
+      },
+      "bids": {
+        "title": "Bids",
+        "description": "The bid for the Operation.",
+        "type": "object",
+        "properties": {
+          "initiativeBonus": {
+            "title": "Initiative",
+            "description": "Added to a bid for each level of Strategic Initiative. Unit: points. Rule 18.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "ties": {
+            "title": "Ties",
+            "description": "After so many equal bids in a row the month ends. Unit: bids. Rule 18.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          }
+        },
+        "required": [
+          "initiativeBonus",
+          "ties"
+        ],
+        "additionalProperties": false
+      },
+      "intelligence": {
+        "title": "Intelligence",
+        "description": "Levels of Strategic Intelligence.",
+        "type": "object",
+        "properties": {
+          "levels": {
+            "title": "Levels",
+            "description": "The highest level. Unit: levels. Rule 7.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "levels"
+        ],
+        "additionalProperties": false
+      },
+      "initiative": {
+        "title": "Strategic Initiative",
+        "description": "The track, and what moves its marker.",
+        "type": "object",
+        "properties": {
+          "most": {
+            "title": "Most",
+            "description": "The highest level on either side. Unit: levels. Rule 19.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "resourceOverrun": {
+            "title": "Resource hex",
+            "description": "For the side that overruns a resource hex. Unit: spaces. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "india": {
+            "title": "India",
+            "description": "For Japan when India surrenders. Unit: spaces. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "china": {
+            "title": "China",
+            "description": "For Japan when China surrenders. Unit: spaces. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "siam": {
+            "title": "Bangkok",
+            "description": "For Japan when it captures the Siamese city. Unit: spaces. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "base": {
+            "title": "Japanese Base",
+            "description": "For the Allies when a Japanese Base is eliminated, once at a place. Unit: spaces. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "doolittle": {
+            "title": "Doolittle Raid",
+            "description": "For the Allies when it is flown. Unit: spaces. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "homelandShare": {
+            "title": "Share of the Homeland",
+            "description": "Percent of the Homeland points that make a step. Unit: percent. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              10
+            ]
+          },
+          "homelandShift": {
+            "title": "Shift of a share",
+            "description": "For the Allies at each such step. Unit: spaces. Rule 19.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "hitsPerPoint": {
+            "title": "Hits for a ship point",
+            "description": "Hits on other enemy naval units that make one ship point. Rule 19.3.1.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allies",
+                "description": "For the Allies. Unit: hits. Rule 19.3.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  10
+                ]
+              },
+              "japanese": {
+                "title": "Japan",
+                "description": "For Japan. Unit: hits. Rule 19.3.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  15
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": 10,
+                "japanese": 15
+              }
+            ]
+          },
+          "searchRoll": {
+            "title": "Search",
+            "description": "Added to the die of a search whose target player has Strategic Initiative. Unit: points. Rule 19.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "kamikazeLevel": {
+            "title": "Kamikazes",
+            "description": "From this Allied level on Japan makes kamikazes. Unit: levels. Rule 19.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "kamikazeSteps": {
+            "title": "Steps of kamikazes",
+            "description": "The most in a phase, for each Allied level. Unit: steps. Rule 19.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          }
+        },
+        "required": [
+          "most",
+          "resourceOverrun",
+          "india",
+          "china",
+          "siam",
+          "base",
+          "doolittle",
+          "homelandShare",
+          "homelandShift",
+          "hitsPerPoint",
+          "searchRoll",
+          "kamikazeLevel",
+          "kamikazeSteps"
+        ],
+        "additionalProperties": false
+      },
+      "taskForces": {
+        "title": "Task Forces",
+        "description": "How Task Forces are made up.",
+        "type": "object",
+        "properties": {
+          "capital": {
+            "title": "Capital ships",
+            "description": "The most in a Task Force. Unit: naval units. Rule 2.5.12.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "others": {
+            "title": "Other ships",
+            "description": "The most in a Task Force. Unit: naval units. Rule 2.5.12.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "capital",
+          "others"
+        ],
+        "additionalProperties": false
+      },
+      "anchorages": {
+        "title": "Anchorages",
+        "description": "What an anchorage or an interdicted port holds.",
+        "type": "object",
+        "properties": {
+          "others": {
+            "title": "Other ships",
+            "description": "The most that are not capital ships. Unit: naval units. Rule 2.3.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "seaplaneCarriers": {
+            "title": "Seaplane carriers",
+            "description": "Or so many CVS. Unit: naval units. Rule 2.3.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "others",
+          "seaplaneCarriers"
+        ],
+        "additionalProperties": false
+      },
+      "stacking": {
+        "title": "Stacking",
+        "description": "What a hex holds.",
+        "type": "object",
+        "properties": {
+          "groundSteps": {
+            "title": "Ground steps",
+            "description": "The most of each side. Unit: steps. Rule 23.1.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              48
+            ]
+          },
+          "baseCounts": {
+            "title": "Base",
+            "description": "True if a Base counts its step. Rule 23.1.3.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "groundSteps",
+          "baseCounts"
+        ],
+        "additionalProperties": false
+      },
+      "strength": {
+        "title": "Strength",
+        "description": "Strengths below zero.",
+        "type": "object",
+        "properties": {
+          "first": {
+            "title": "First die",
+            "description": "Only this face can have an effect. Unit: pips. Rule 3.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              0
+            ]
+          },
+          "second": {
+            "title": "Second die",
+            "description": "At most this on the second die has the effect. Unit: pips. Rule 3.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "first",
+          "second"
+        ],
+        "additionalProperties": false
+      },
+      "sizes": {
+        "title": "Sizes",
+        "description": "How many units make another.",
+        "type": "object",
+        "properties": {
+          "battalions": {
+            "title": "Battalions",
+            "description": "Battalions in a regiment or brigade. Unit: units. Rule 2.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "regiments": {
+            "title": "Regiments",
+            "description": "Regiments or brigades in a division. Unit: units. Rule 2.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "airSteps": {
+            "title": "Air steps",
+            "description": "Air steps that count as a division in Strategic Transport. Unit: steps. Rule 13.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              9
+            ]
+          },
+          "stepsPerDivision": {
+            "title": "Steps",
+            "description": "Steps of a larger ground unit that count as a division. Unit: steps. Rule 13.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              9
+            ]
+          }
+        },
+        "required": [
+          "battalions",
+          "regiments",
+          "airSteps",
+          "stepsPerDivision"
+        ],
+        "additionalProperties": false
+      },
+      "air": {
+        "title": "Air units",
+        "description": "Steps of air units, missions and air combat.",
+        "type": "object",
+        "properties": {
+          "steps": {
+            "title": "Steps",
+            "description": "Steps of a whole air unit. Unit: steps. Rule 3.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "levelMultiple": {
+            "title": "Level on a die",
+            "description": "Coordination, flight in bad weather and landing at dusk succeed on at most so many times the Status Level. Unit: times. Rule 28.3.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "duskLoss": {
+            "title": "Landing at dusk",
+            "description": "Steps lost by a unit that fails. Unit: steps. Rule 26.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "abortHits": {
+            "title": "Abort",
+            "description": "With so many hits in a mission a unit aborts. Unit: hits. Rule 28.9.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "contactMoves": {
+            "title": "Moves in contact",
+            "description": "Moves of an air unit in the Operation Player Contact Phase. Unit: moves. Rule 23.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "contactDistance": {
+            "title": "Distance in contact",
+            "description": "Air units keep further than this from Linked enemy air units in a Contact Phase. Unit: hexes. Rule 23.2.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "bonusSteps": {
+            "title": "Bonus of other fighters",
+            "description": "Other F steps for one point of strength, for Status Levels 0, 1 and 2. Unit: steps. Rule 28.5.2.",
+            "type": "array",
+            "items": {
+              "title": "Steps",
+              "description": "Steps for one point. Unit: steps.",
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 99,
+              "examples": [
+                12
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                12,
+                6,
+                3
+              ]
+            ]
+          },
+          "paradropSteps": {
+            "title": "Paradrop",
+            "description": "Ground steps that an air step carries. Unit: steps. Rule 28.14.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "rescued": {
+            "title": "Rescue",
+            "description": "Steps saved in a hex within an Allied patrol zone. Unit: steps. Rule 28.15.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "ambushCvHits": {
+            "title": "Carriers caught",
+            "description": "Hits on carriers count so many times in the first cycle of Ambush-CV. Unit: times. Rule 22.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "ambushCvCap": {
+            "title": "CAP of caught fighters",
+            "description": "So many units fly CAP then, without a bonus. Unit: air units. Rule 22.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "groundedLoss": {
+            "title": "Hit on an airbase",
+            "description": "Unalerted air steps lost with each hit. Unit: steps. Rule 4.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "interdictionLoss": {
+            "title": "Interdiction",
+            "description": "Air steps lost besides when the airbase is interdicted. Unit: steps. Rule 4.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "nightFighters": {
+            "title": "Night Fighters",
+            "description": "How many Allied F units fly at night without penalty. Unit: air units. Rule 26.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "steps",
+          "levelMultiple",
+          "duskLoss",
+          "abortHits",
+          "contactMoves",
+          "contactDistance",
+          "bonusSteps",
+          "paradropSteps",
+          "rescued",
+          "ambushCvHits",
+          "ambushCvCap",
+          "groundedLoss",
+          "interdictionLoss",
+          "nightFighters"
+        ],
+        "additionalProperties": false
+      },
+      "flak": {
+        "title": "Flak",
+        "description": "Who fires flak.",
+        "type": "object",
+        "properties": {
+          "screen": {
+            "title": "Screen",
+            "description": "Units of the Screen that fire together. Unit: naval units. Rule 28.10.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          },
+          "core": {
+            "title": "Core",
+            "description": "Or units of the Core. Unit: naval units. Rule 28.10.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "inPort": {
+            "title": "Ships in port",
+            "description": "Non-Activated naval units that fire with the ground units. Unit: naval units. Rule 28.10.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          },
+          "improvedFrom": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Improved flak",
+            "description": "The month from which Allied flak reads the improved line. Rule 28.10.",
+            "examples": [
+              "1943-02"
+            ]
+          }
+        },
+        "required": [
+          "screen",
+          "core",
+          "inPort",
+          "improvedFrom"
+        ],
+        "additionalProperties": false
+      },
+      "search": {
+        "title": "Search",
+        "description": "Searches and their modifiers.",
+        "type": "object",
+        "properties": {
+          "range": {
+            "title": "Range",
+            "description": "The furthest hexes of the Search Charts. Unit: hexes. Rule 24.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              8
+            ]
+          },
+          "forces": {
+            "title": "Several forces",
+            "description": "Added to the die when the target hex has more than one Force or Task Force. Unit: points. Rule 2.5.11.",
+            "type": "integer",
+            "minimum": -99,
+            "maximum": 99,
+            "examples": [
+              -1
+            ]
+          },
+          "opportunities": {
+            "title": "Opportunities",
+            "description": "Search opportunities in a Movement Phase. Unit: opportunities. Rule 24.3.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "combatDetects": {
+            "title": "Combat",
+            "description": "True if a naval unit that takes part in combat is detected. Rule 24.1.",
+            "type": "boolean"
+          },
+          "wholeHex": {
+            "title": "Whole hex",
+            "description": "True if one detected naval unit makes all of its side in the hex detected. Rule 24.1.",
+            "type": "boolean"
+          },
+          "seenOnEntry": {
+            "title": "Seen on entry",
+            "description": "Kinds of units that see everything when they enter a land hex with an enemy Force. Rule 24.2.",
+            "type": "array",
+            "items": {
+              "title": "Kind",
+              "description": "A kind of unit.",
+              "type": "string",
+              "enum": [
+                "ground",
+                "air",
+                "naval"
+              ],
+              "enumDescriptions": [
+                "Ground units.",
+                "Air units.",
+                "Naval units."
+              ],
+              "examples": [
+                "ground"
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "ground"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "range",
+          "forces",
+          "opportunities",
+          "combatDetects",
+          "wholeHex",
+          "seenOnEntry"
+        ],
+        "additionalProperties": false
+      },
+      "submarines": {
+        "title": "Submarines",
+        "description": "Patrols and their attacks.",
+        "type": "object",
+        "properties": {
+          "zone": {
+            "title": "Zone",
+            "description": "Radius of a patrol zone. Unit: hexes. Rule 25.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "least": {
+            "title": "Least",
+            "description": "Submarines of a patrol when it is placed. Unit: submarines. Rule 25.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "perPoint": {
+            "title": "For a Command Point",
+            "description": "Submarines that a Command Point sends out. Unit: submarines. Rule 25.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "patrols": {
+            "title": "Patrols",
+            "description": "The most of a Submarine Command. Unit: patrols. Rule 25.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              8
+            ]
+          },
+          "increment": {
+            "title": "Increment",
+            "description": "Hexes of an increment of distance, by which the attack strength is divided. Unit: hexes. Rule 25.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "shots": {
+            "title": "Attacks",
+            "description": "The most against a Task Force. Unit: attacks. Rule 25.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "strength": {
+            "title": "Strength",
+            "description": "Strength of each attack. Unit: points. Rule 25.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "search": {
+            "title": "Search",
+            "description": "The highest die that finds a Task Force. Unit: pips. Rule 25.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "defect": {
+            "title": "Defective torpedoes",
+            "description": "Added to the die of a US attack. Unit: points. Rule 25.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "defectUntil": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "End of the defect",
+            "description": "The last month of the defective torpedoes. Rule 25.2.",
+            "examples": [
+              "1943-02"
+            ]
+          },
+          "crippled": {
+            "title": "Crippled target",
+            "description": "Added to the die against a Crippled naval unit. Unit: points. Rule 25.4.",
+            "type": "integer",
+            "minimum": -99,
+            "maximum": 99,
+            "examples": [
+              -2
+            ]
+          },
+          "transit": {
+            "title": "Crippled in transit",
+            "description": "A moving Cripple so near to a patrol marker is attacked. Unit: hexes. Rule 25.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              10
+            ]
+          }
+        },
+        "required": [
+          "zone",
+          "least",
+          "perPoint",
+          "patrols",
+          "increment",
+          "shots",
+          "strength",
+          "search",
+          "defect",
+          "defectUntil",
+          "crippled",
+          "transit"
+        ],
+        "additionalProperties": false
+      },
+      "strategicTransport": {
+        "title": "Strategic Transport",
+        "description": "What it moves.",
+        "type": "object",
+        "properties": {
+          "divisions": {
+            "title": "Divisions",
+            "description": "Divisions moved by sea in a phase. Rule 13.2.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allies",
+                "description": "For the Allies. Unit: divisions. Rule 13.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  3
+                ]
+              },
+              "japanese": {
+                "title": "Japan",
+                "description": "For Japan. Unit: divisions. Rule 13.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  1
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": 3,
+                "japanese": 1
+              }
+            ]
+          },
+          "rail": {
+            "title": "By rail",
+            "description": "Divisions of each side moved by rail in a phase. Unit: divisions. Rule 13.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "enemyAir": {
+            "title": "Enemy aircraft",
+            "description": "Paths keep further than this from Linked enemy air units. Unit: hexes. Rule 13.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "divisions",
+          "rail",
+          "enemyAir"
+        ],
+        "additionalProperties": false
+      },
+      "shipping": {
+        "title": "Merchant shipping",
+        "description": "Shipping and what it buys.",
+        "type": "object",
+        "properties": {
+          "pointCost": {
+            "title": "Cost",
+            "description": "Cost of a Merchant Shipping Point. Unit: Command Points. Rule 14.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "attritionLeast": {
+            "title": "Least ratio",
+            "description": "Without escorts this ratio is read. Unit: hundredths. Rule 9.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              25
+            ]
+          }
+        },
+        "required": [
+          "pointCost",
+          "attritionLeast"
+        ],
+        "additionalProperties": false
+      },
+      "transports": {
+        "title": "Steps of Amphibious Transports",
+        "description": "What they cost.",
+        "type": "object",
+        "properties": {
+          "cost": {
+            "title": "Cost",
+            "description": "Cost of a step. Unit: Command Points. Rule 15.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "shippingCost": {
+            "title": "Shipping",
+            "description": "Merchant Shipping Points of a Japanese step. Unit: Merchant Shipping Points. Rule 15.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "alliedMost": {
+            "title": "Allied steps",
+            "description": "The most that the Allies buy in a phase. Unit: steps. Rule 15.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "steps": {
+            "title": "Steps",
+            "description": "The most in a unit. Unit: steps. Rule 15.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          }
+        },
+        "required": [
+          "cost",
+          "shippingCost",
+          "alliedMost",
+          "steps"
+        ],
+        "additionalProperties": false
+      },
+      "repair": {
+        "title": "Naval repair",
+        "description": "How naval units are repaired.",
+        "type": "object",
+        "properties": {
+          "perUnit": {
+            "title": "Hits",
+            "description": "The most removed from a naval unit in a phase. Unit: hits. Rule 15.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "recombined": {
+            "title": "Steps",
+            "description": "The most in a unit after Recombination. Unit: steps. Rule 15.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "mobileFrom": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Mobile Dry Docks",
+            "description": "The month from which they can be built in Strategic scenarios. Rule 17.9.",
+            "examples": [
+              "1943-03"
+            ]
+          },
+          "mobileDocks": {
+            "title": "Number of Mobile Dry Docks",
+            "description": "How many the Allies can build. Unit: Dry Docks. Rule 15.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "perUnit",
+          "recombined",
+          "mobileFrom",
+          "mobileDocks"
+        ],
+        "additionalProperties": false
+      },
+      "replacements": {
+        "title": "Replacements",
+        "description": "Steps received in a phase.",
+        "type": "object",
+        "properties": {
+          "groundAtBase": {
+            "title": "At a headquarters",
+            "description": "Ground steps where there is a headquarters, an Offensive Support Base in a port or a Homeland Resource hex. Unit: steps. Rule 16.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "groundElsewhere": {
+            "title": "Elsewhere",
+            "description": "Ground steps elsewhere. Unit: steps. Rule 16.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "rebuiltQuality": {
+            "title": "Reconstitution",
+            "description": "The highest Troop Quality of a unit that can be rebuilt. Unit: points. Rule 16.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          },
+          "rebuiltSteps": {
+            "title": "Steps of Reconstitution",
+            "description": "The most steps with which it is rebuilt. Unit: steps. Rule 16.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "airAtBase": {
+            "title": "Air steps",
+            "description": "The most for an existing air unit at such a hex. Unit: steps. Rule 16.3.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "airNew": {
+            "title": "New air units",
+            "description": "The most steps of a new air unit. Unit: steps. Rule 16.3.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "airElsewhere": {
+            "title": "By Airbridge",
+            "description": "Air steps elsewhere. Unit: steps. Rule 16.3.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "leastTraining": {
+            "title": "Least training",
+            "description": "Months before a step can be used; kamikazes need none. Unit: months. Rule 16.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "technologyMonths": {
+            "title": "High technology",
+            "description": "Months added to the training of Allied steps. Unit: months. Rule 16.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "technologyFrom": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "High technology from",
+            "description": "The month from which they are added. Rule 16.6.",
+            "examples": [
+              "1943-02"
+            ]
+          },
+          "instructors": {
+            "title": "Flight instructors",
+            "description": "L0 steps that become L1 for each L2 step given up. Unit: steps. Rule 16.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "experience": {
+            "title": "Experience",
+            "description": "The die of air combat that raises the Status Level. Unit: pips. Rule 16.7.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              0
+            ]
+          }
+        },
+        "required": [
+          "groundAtBase",
+          "groundElsewhere",
+          "rebuiltQuality",
+          "rebuiltSteps",
+          "airAtBase",
+          "airNew",
+          "airElsewhere",
+          "leastTraining",
+          "technologyMonths",
+          "technologyFrom",
+          "instructors",
+          "experience"
+        ],
+        "additionalProperties": false
+      },
+      "installations": {
+        "title": "Installations",
+        "description": "What installations take.",
+        "type": "object",
+        "properties": {
+          "supportBaseHits": {
+            "title": "Support Base",
+            "description": "Hits in a month that eliminate an Offensive Support Base. Unit: hits. Rule 36.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "constructionHits": {
+            "title": "Construction",
+            "description": "Hits in a month that eliminate a Construction marker. Unit: hits. Rule 36.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "fortificationHits": {
+            "title": "Fortification",
+            "description": "Hits that eliminate a Fortification. Unit: hits. Rule 2.3.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "bomberHits": {
+            "title": "Strategic Bombers",
+            "description": "The most hits on a Strategic Bomber marker from an air attack. Unit: hits. Rule 8.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "supportBaseHits",
+          "constructionHits",
+          "fortificationHits",
+          "bomberHits"
+        ],
+        "additionalProperties": false
+      },
+      "strategicBombing": {
+        "title": "Strategic bombing",
+        "description": "Raids on the Homeland.",
+        "type": "object",
+        "properties": {
+          "reach": {
+            "title": "Reach",
+            "description": "From the airbase to each target. Unit: hexes. Rule 8.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              15
+            ]
+          },
+          "cost": {
+            "title": "Cost",
+            "description": "For each point used. Unit: Command Points. Rule 8.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "normalRaids": {
+            "title": "Normal bombing",
+            "description": "So many raids read the normal line. Unit: raids. Rule 8.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              10
+            ]
+          },
+          "defence": {
+            "title": "Air defence",
+            "description": "Faces of the raid at which air defence may cost points. Rule 8.6.",
+            "type": "array",
+            "items": {
+              "title": "Face",
+              "description": "A face of the die.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 9,
+              "examples": [
+                7
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                7,
+                8,
+                9
+              ]
+            ]
+          },
+          "defenceLoss": {
+            "title": "Loss",
+            "description": "Strategic Bombing Points that each group loses. Unit: points. Rule 8.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "emergencyBase": {
+            "title": "Emergency base",
+            "description": "An Allied airbase so near to a target saves a point. Unit: hexes. Rule 8.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              7
+            ]
+          },
+          "emergencySaves": {
+            "title": "Points saved",
+            "description": "How many points it saves. Unit: points. Rule 8.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "firstGroup": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "20th Group",
+            "description": "The month in which it arrives. Rule 8.0.",
+            "examples": [
+              "1944-05"
+            ]
+          },
+          "secondGroup": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "21st Group",
+            "description": "The month in which it arrives. Rule 8.0.",
+            "examples": [
+              "1944-11"
+            ]
+          },
+          "doolittle": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Doolittle",
+            "description": "The month in which the Doolittle unit arrives. Rule 8.8.",
+            "examples": [
+              "1942-04"
+            ]
+          },
+          "doolittleCarrier": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Carrier of Doolittle",
+            "description": "The ship from which the raid is flown: an id of ships.json. Rule 8.8.",
+            "examples": [
+              "us-cv5"
+            ]
+          },
+          "doolittleReach": {
+            "title": "Reach of Doolittle",
+            "description": "From the carrier to the Homeland. Unit: hexes. Rule 8.8.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              7
+            ]
+          },
+          "doolittleStrength": {
+            "title": "Strength of Doolittle",
+            "description": "Strength of the raid. Unit: points. Rule 8.8.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "atomBombHexes": {
+            "title": "Atom bomb",
+            "description": "Homeland Resource hexes within reach at the end. Unit: hexes. Rule 8.9.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          },
+          "atomBombPoints": {
+            "title": "Points for the atom bomb",
+            "description": "Strategic Bombing Points that the marker then needs. Unit: points. Rule 8.9.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "reach",
+          "cost",
+          "normalRaids",
+          "defence",
+          "defenceLoss",
+          "emergencyBase",
+          "emergencySaves",
+          "firstGroup",
+          "secondGroup",
+          "doolittle",
+          "doolittleCarrier",
+          "doolittleReach",
+          "doolittleStrength",
+          "atomBombHexes",
+          "atomBombPoints"
+        ],
+        "additionalProperties": false
+      },
+      "movement": {
+        "title": "Movement",
+        "description": "Movement of ground and naval units.",
+        "type": "object",
+        "properties": {
+          "ground": {
+            "title": "Movement Allowance",
+            "description": "What a ground unit spends in a phase. Unit: Movement Points. Rule 23.1.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "embark": {
+            "title": "Embark",
+            "description": "What it costs. Unit: Movement Points. Rule 23.1.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "disembark": {
+            "title": "Disembark",
+            "description": "What it costs. Unit: Movement Points. Rule 23.1.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "naval": {
+            "title": "Naval units",
+            "description": "Hexes of a Task Force in a Movement Phase. Unit: hexes. Rule 23.6.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "crippled": {
+            "title": "Crippled naval units",
+            "description": "Hexes of a Cripple in a Movement Phase. Unit: hexes. Rule 2.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "overrunHits": {
+            "title": "Overrun port",
+            "description": "Hits on each naval unit in a port that is overrun. Unit: hits. Rule 23.1.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "overrunMonths": {
+            "title": "Months",
+            "description": "After so many months those naval units return. Unit: months. Rule 23.1.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "ground",
+          "embark",
+          "disembark",
+          "naval",
+          "crippled",
+          "overrunHits",
+          "overrunMonths"
+        ],
+        "additionalProperties": false
+      },
+      "navalCombat": {
+        "title": "Naval combat",
+        "description": "Phases of naval combat.",
+        "type": "object",
+        "properties": {
+          "placed": {
+            "title": "Placed",
+            "description": "Naval units that each side places in Phases 1 and 2. Unit: naval units. Rule 29.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          },
+          "phases": {
+            "title": "Phases",
+            "description": "Phases of naval combat in a hex. Unit: phases. Rule 29.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "surprisePhases": {
+            "title": "Surprise",
+            "description": "In so many of them only the side with Surprise fires. Unit: phases. Rule 29.2.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "bidsFrom": {
+            "title": "Bids",
+            "description": "The first phase with bids. Unit: phases. Rule 29.2.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "torpedoes": {
+            "title": "Torpedoes",
+            "description": "How often a naval unit fires torpedoes in an Operation. Rule 29.2.1.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allies",
+                "description": "For the Allies. Unit: shots. Rule 29.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  1
+                ]
+              },
+              "japanese": {
+                "title": "Japan",
+                "description": "For Japan. Unit: shots. Rule 29.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": 1,
+                "japanese": 2
+              }
+            ]
+          },
+          "critical": {
+            "title": "Critical hit",
+            "description": "The die that rolls for critical hits. Unit: pips. Rule 29.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              0
+            ]
+          }
+        },
+        "required": [
+          "placed",
+          "phases",
+          "surprisePhases",
+          "bidsFrom",
+          "torpedoes",
+          "critical"
+        ],
+        "additionalProperties": false
+      },
+      "groundCombat": {
+        "title": "Ground combat",
+        "description": "Retreat, pursuit and withdrawal.",
+        "type": "object",
+        "properties": {
+          "brokenLoss": {
+            "title": "Broken units",
+            "description": "Steps lost besides by a Broken force that retreats. Unit: steps. Rule 31.2.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "assaultLoss": {
+            "title": "Amphibious Assault",
+            "description": "Losses of an assault that retreats count so many times. Unit: times. Rule 23.8.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "pursuitLoss": {
+            "title": "Pursuit",
+            "description": "Steps lost by the pursuer. Unit: steps. Rule 31.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "pursuitLeast": {
+            "title": "Least loss",
+            "description": "The least loss of the side that is pursued. Unit: steps. Rule 31.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "siegeRatio": {
+            "title": "Siege",
+            "description": "Times the enemy steps that a siege needs. Unit: times. Rule 31.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "withdrawal": {
+            "title": "Withdrawal",
+            "description": "Steps lost by a group whose units are not Broken. Unit: steps. Rule 32.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "withdrawalBroken": {
+            "title": "Withdrawal of Broken units",
+            "description": "Steps lost by a group with a Broken unit. Unit: steps. Rule 32.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "loserPays": {
+            "title": "Loser",
+            "description": "True if the loser of a battle pays a Battle Cycle Move instead of deactivating. Rule 31.2.2.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "brokenLoss",
+          "assaultLoss",
+          "pursuitLoss",
+          "pursuitLeast",
+          "siegeRatio",
+          "withdrawal",
+          "withdrawalBroken",
+          "loserPays"
+        ],
+        "additionalProperties": false
+      },
+      "countries": {
+        "title": "Countries",
+        "description": "Surrenders and the garrison.",
+        "type": "object",
+        "properties": {
+          "garrisonReach": {
+            "title": "Garrison",
+            "description": "Units so near to the Soviet border count. Unit: hexes. Rule 33.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          },
+          "garrisonCost": {
+            "title": "Missing garrison",
+            "description": "Command Points lost for each missing division or six air steps. Unit: Command Points. Rule 33.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              3
+            ]
+          },
+          "garrisonAirSteps": {
+            "title": "Air steps",
+            "description": "Air steps of such a part. Unit: steps. Rule 33.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "garrisonSteps": {
+            "title": "Other steps",
+            "description": "Steps of other ground units that count as a division. Unit: steps. Rule 33.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              15
+            ]
+          },
+          "garrisonHits": {
+            "title": "Hits",
+            "description": "A division with more hits does not count. Unit: hits. Rule 33.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "indiaSteps": {
+            "title": "India",
+            "description": "Steps that leave the map before India surrenders. Unit: steps. Rule 33.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              80
+            ]
+          },
+          "chinaReach": {
+            "title": "China",
+            "description": "Land hexes so near to a Chinese city are China. Unit: hexes. Rule 33.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "malayaReach": {
+            "title": "Malaya",
+            "description": "Land hexes so near to its capital are Malaya. Unit: hexes. Rule 33.7.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              4
+            ]
+          },
+          "malayaCapital": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Capital of Malaya",
+            "description": "The place whose loss ends Malaya. Rule 33.7.",
+            "examples": [
+              "singapore"
+            ]
+          },
+          "dutchPlace": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Dutch East Indies",
+            "description": "A place of the island whose loss ends the Dutch East Indies. Rule 33.4.",
+            "examples": [
+              "soerabaja"
+            ]
+          },
+          "indiaHeadquarters": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Headquarters of India",
+            "description": "Lost when India surrenders: an id of headquarters.json. Rule 33.5.",
+            "examples": [
+              "a-hq-seac"
+            ]
+          },
+          "malayaHeadquarters": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Headquarters of Malaya",
+            "description": "Lost when Malaya surrenders: an id of headquarters.json. Rule 33.7.",
+            "examples": [
+              "a-hq-malaya"
+            ]
+          },
+          "dutchHeadquarters": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Headquarters of the Dutch East Indies",
+            "description": "Lost when they surrender: an id of headquarters.json. Rule 33.4.",
+            "examples": [
+              "a-hq-abda"
+            ]
+          },
+          "chinaHeadquarters": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "China Headquarters",
+            "description": "Pays for Japanese units in China: an id of headquarters.json. Rule 33.6.",
+            "examples": [
+              "j-hq-china"
+            ]
+          }
+        },
+        "required": [
+          "garrisonReach",
+          "garrisonCost",
+          "garrisonAirSteps",
+          "garrisonSteps",
+          "garrisonHits",
+          "indiaSteps",
+          "chinaReach",
+          "malayaReach",
+          "malayaCapital",
+          "dutchPlace",
+          "indiaHeadquarters",
+          "malayaHeadquarters",
+          "dutchHeadquarters",
+          "chinaHeadquarters"
+        ],
+        "additionalProperties": false
+      },
+      "optional": {
+        "title": "Optional rules",
+        "description": "Numbers of the optional rules.",
+        "type": "object",
+        "properties": {
+          "submarineCost": {
+            "title": "KRS and STO",
+            "description": "What it costs to activate one. Unit: Command Points. Rule 34.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "submarineHexes": {
+            "title": "Movement of KRS and STO",
+            "description": "Hexes in a Movement Phase. Unit: hexes. Rule 34.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "seaplaneRange": {
+            "title": "Flight to the KRS",
+            "description": "The furthest that a long-range aircraft flies to it. Unit: hexes. Rule 34.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              16
+            ]
+          },
+          "seaplaneSearch": {
+            "title": "Search from the KRS",
+            "description": "How far it searches from there. Unit: hexes. Rule 34.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              8
+            ]
+          },
+          "stoSearch": {
+            "title": "Search of the STO",
+            "description": "How far its seaplanes search, as a naval unit with a spotter. Unit: hexes. Rule 34.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "panamaMonth": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Panama Canal",
+            "description": "The month in which it can be bombed. Rule 34.2.",
+            "examples": [
+              "1941-12"
+            ]
+          },
+          "panamaZeroes": {
+            "title": "Zeroes",
+            "description": "Zeroes in a row that damage it. Unit: dice. Rule 34.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "panamaDelay": {
+            "title": "Delay",
+            "description": "Months by which US reinforcements come later. Unit: months. Rule 34.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "panamaFirst": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "First late month",
+            "description": "The first month whose US reinforcements come later. Rule 34.2.",
+            "examples": [
+              "1942-01"
+            ]
+          },
+          "panamaLast": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Last late month",
+            "description": "The last of them. Rule 34.2.",
+            "examples": [
+              "1942-12"
+            ]
+          },
+          "combinedFleet": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Combined Fleet",
+            "description": "The headquarters that alone activates Yamato and Musashi: an id of headquarters.json. Rule 34.3.",
+            "examples": [
+              "j-hq-combined-fleet"
+            ]
+          },
+          "flagships": {
+            "title": "Yamato and Musashi",
+            "description": "The two ships: ids of ships.json. Rule 34.3.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "j-bb11",
+                "j-bb12"
+              ]
+            ]
+          },
+          "fighterRange": {
+            "title": "Extended range",
+            "description": "Hexes added to the range of L2 fighters. Rule 34.6.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allies",
+                "description": "For the Allies. Unit: hexes. Rule 34.6.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  4
+                ]
+              },
+              "japanese": {
+                "title": "Japan",
+                "description": "For Japan. Unit: hexes. Rule 34.6.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": 4,
+                "japanese": 2
+              }
+            ]
+          },
+          "fighterLevel": {
+            "title": "Level",
+            "description": "The least Status Level that has it. Unit: levels. Rule 34.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "bomberLevel": {
+            "title": "Toughness",
+            "description": "US bombers count as this Status Level when they are fired at. Unit: levels. Rule 34.7.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "nightStrike": {
+            "title": "Night attack",
+            "description": "Strength of a long-range aircraft. Unit: points. Rule 34.9.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              0
+            ]
+          },
+          "mustang": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "P-51",
+            "description": "The month in which it arrives. Rule 34.10.",
+            "examples": [
+              "1945-04"
+            ]
+          },
+          "radar": {
+            "title": "Radar",
+            "description": "Added to the die of a search. Rule 34.12.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allies",
+                "description": "For the Allies. Unit: points. Rule 34.12.",
+                "type": "integer",
+                "minimum": -99,
+                "maximum": 99,
+                "examples": [
+                  -2
+                ]
+              },
+              "japanese": {
+                "title": "Japan",
+                "description": "For Japan. Unit: points. Rule 34.12.",
+                "type": "integer",
+                "minimum": -99,
+                "maximum": 99,
+                "examples": [
+                  -1
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": -2,
+                "japanese": -1
+              }
+            ]
+          },
+          "radarAllied": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Allied radar",
+            "description": "The month from which it counts. Rule 34.12.",
+            "examples": [
+              "1943-01"
+            ]
+          },
+          "radarJapanese": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Japanese radar",
+            "description": "The month from which it counts. Rule 34.12.",
+            "examples": [
+              "1944-01"
+            ]
+          },
+          "sweepsFrom": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Sweeps",
+            "description": "The month from which US destroyers sweep. Rule 34.14.",
+            "examples": [
+              "1943-01"
+            ]
+          },
+          "sweepReply": {
+            "title": "Reply",
+            "description": "Submarine attacks after a sweep. Unit: attacks. Rule 34.14.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "armor": {
+            "title": "Armor",
+            "description": "Columns for the side with armor. Unit: columns. Rule 34.15.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "patrolShare": {
+            "title": "Fighter patrol",
+            "description": "The range is divided by this. Unit: parts. Rule 34.16.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "barges": {
+            "title": "Barges",
+            "description": "Divisions moved by barges in a phase. Unit: divisions. Rule 34.17.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "boatLoss": {
+            "title": "PT boats",
+            "description": "Steps lost by a unit on barges. Unit: steps. Rule 34.17.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "boatMonth": {
+            "title": "Month of PT boats",
+            "description": "The month of the year in which one comes. Unit: month. Rule 34.17.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "midgetMonth": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Midget submarines",
+            "description": "The month in which they attack. Rule 34.18.",
+            "examples": [
+              "1941-12"
+            ]
+          },
+          "midgetStrength": {
+            "title": "Strength of midget submarines",
+            "description": "Strength of the attack. Unit: points. Rule 34.18.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "raiderSteps": {
+            "title": "Raiders",
+            "description": "The line of this number of steps is read. Unit: steps. Rule 34.19.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "tirpitz": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Tirpitz",
+            "description": "The month in which it arrives. Rule 34.20.",
+            "examples": [
+              "1944-01"
+            ]
+          },
+          "tirpitzShip": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Ship Tirpitz",
+            "description": "The ship: an id of ships.json. Rule 34.20.",
+            "examples": [
+              "j-bb13"
+            ]
+          },
+          "richelieuShip": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Ship Richelieu",
+            "description": "The ship: an id of ships.json. Rule 34.21.",
+            "examples": [
+              "fr-bb1"
+            ]
+          },
+          "richelieuPlace": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Place of Richelieu",
+            "description": "Where it is set up. Rule 34.21.",
+            "examples": [
+              "noumea"
+            ]
+          },
+          "conversion": {
+            "title": "Conversion",
+            "description": "Months in a dry dock. Unit: months. Rule 34.22.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              6
+            ]
+          },
+          "conversions": {
+            "title": "Conversions",
+            "description": "Seaplane carriers and what they become: ids of ships.json. Rule 34.22.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Carrier",
+                "description": "What it becomes.",
+                "examples": [
+                  "j-cvl8"
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "j-cvs2": "j-cvl8"
+              }
+            ]
+          }
+        },
+        "required": [
+          "submarineCost",
+          "submarineHexes",
+          "seaplaneRange",
+          "seaplaneSearch",
+          "stoSearch",
+          "panamaMonth",
+          "panamaZeroes",
+          "panamaDelay",
+          "panamaFirst",
+          "panamaLast",
+          "combinedFleet",
+          "flagships",
+          "fighterRange",
+          "fighterLevel",
+          "bomberLevel",
+          "nightStrike",
+          "mustang",
+          "radar",
+          "radarAllied",
+          "radarJapanese",
+          "sweepsFrom",
+          "sweepReply",
+          "armor",
+          "patrolShare",
+          "barges",
+          "boatLoss",
+          "boatMonth",
+          "midgetMonth",
+          "midgetStrength",
+          "raiderSteps",
+          "tirpitz",
+          "tirpitzShip",
+          "richelieuShip",
+          "richelieuPlace",
+          "conversion",
+          "conversions"
+        ],
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "die",
+      "war",
+      "time",
+      "movementTrack",
+      "activation",
+      "futurePool",
+      "command",
+      "links",
+      "isolation",
+      "bids",
+      "intelligence",
+      "initiative",
+      "taskForces",
+      "anchorages",
+      "stacking",
+      "strength",
+      "sizes",
+      "air",
+      "flak",
+      "search",
+      "submarines",
+      "strategicTransport",
+      "shipping",
+      "transports",
+      "repair",
+      "replacements",
+      "installations",
+      "strategicBombing",
+      "movement",
+      "navalCombat",
+      "groundCombat",
+      "countries",
+      "optional",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/sequence.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/sequence.schema.json",
+    "title": "Sequence of play",
+    "description": "The phases of a month, an Operation and a Battle Cycle for each class of scenario, in order. Rule 5.0.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "engagement": {
+        "title": "Engagement",
+        "description": "What an Engagement scenario plays: its Battle Cycles. Rule 1.2.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "battle": {
+        "title": "Battle",
+        "description": "What a Battle scenario plays. Rule 1.2.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "campaign": {
+        "title": "Campaign",
+        "description": "The month of a Campaign scenario. Rule 5.1.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "strategic": {
+        "title": "Strategic",
+        "description": "The month of a Strategic scenario. Rule 5.1.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "operation": {
+        "title": "Operation",
+        "description": "The phases of an Operation. Rule 5.1.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "battle-cycle": {
+        "title": "Battle Cycle",
+        "description": "The phases of a Battle Cycle of Campaign and Strategic scenarios. Rule 5.2.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "battle-scenario-cycle": {
+        "title": "Battle Cycle of a Battle scenario",
+        "description": "Without demolition. Rule 4.1.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "engagement-cycle": {
+        "title": "Battle Cycle of an Engagement",
+        "description": "Without demolition, deactivation and days. Rule 32.3.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "naval-battle": {
+        "title": "Naval battle",
+        "description": "The steps of naval combat in a hex. Rule 29.0.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "air-mission": {
+        "title": "Air mission",
+        "description": "The steps of a mission. Rule 28.3.1.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "ground-battle": {
+        "title": "Ground battle",
+        "description": "The steps of ground combat in a hex. Rule 31.1.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "lighting",
+            "advantage"
+          ]
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "engagement",
+      "battle",
+      "campaign",
+      "strategic",
+      "operation",
+      "battle-cycle",
+      "battle-scenario-cycle",
+      "engagement-cycle",
+      "naval-battle",
+      "air-mission",
+      "ground-battle",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "step": {
+        "title": "Step",
+        "description": "A step of play.",
+        "type": "string",
+        "enum": [
+          "weather",
+          "strategic-intelligence",
+          "strategic-bombing",
+          "japanese-escort",
+          "submarine-priority",
+          "shipping-attrition",
+          "command-points",
+          "isolation",
+          "strategic-transport",
+          "reinforcements",
+          "naval-repair",
+          "replacements",
+          "engineering",
+          "submarine-patrols",
+          "operations",
+          "operation-bid",
+          "operation-activation",
+          "operational-intelligence",
+          "operation-contact",
+          "reaction-activation",
+          "reaction-contact",
+          "battle-cycles",
+          "lighting",
+          "advantage",
+          "advantage-movement",
+          "advantage-air-missions",
+          "naval-battles",
+          "bombardment",
+          "demolition",
+          "ground-combat",
+          "airbase-repair",
+          "rally",
+          "disadvantage-movement",
+          "disadvantage-air-missions",
+          "joint-activation",
+          "detection-removal",
+          "day-marker",
+          "naval-determination",
+          "naval-phase-1",
+          "naval-phase-2",
+          "naval-phase-3",
+          "naval-withdrawal",
+          "mission-preliminary",
+          "mission-flight",
+          "mission-cap",
+          "mission-targets",
+          "mission-flak",
+          "mission-strike",
+          "mission-late-flak",
+          "mission-conclusion",
+          "ground-decision",
+          "ground-leads",
+          "ground-roll",
+          "ground-retreat",
+          "ground-pursuit"
+        ],
+        "enumDescriptions": [
+          "Weather in each zone, if that option is on. Rule 6.0.",
+          "Each player's level of Strategic Intelligence. Rule 7.0.",
+          "A raid on the Homeland. Rule 8.0.",
+          "Escorts of merchant shipping. Rule 9.1.",
+          "What Allied submarines attack first. Rule 9.2.",
+          "Losses of merchant shipping. Rule 9.3.",
+          "Command Points are received and allocated. Rule 10.0.",
+          "Units without a link suffer. Rule 12.0.",
+          "Units move between ports. Rule 13.0.",
+          "Reinforcements arrive. Rule 14.0.",
+          "Naval units are repaired. Rule 15.0.",
+          "Steps are replaced. Rule 16.0.",
+          "Bases are built and repaired. Rule 17.0.",
+          "Patrols are placed. Rule 25.1.",
+          "Operations until the month ends: the list “operation”. Rule 5.4.",
+          "Bids for the Operation. Rule 18.0.",
+          "The Operation player activates units. Rule 20.0.",
+          "The condition of the Operation. Rule 21.0.",
+          "The Operation player moves into contact. Rule 23.4.",
+          "The Reaction player activates units. Rule 20.3.",
+          "The Reaction player moves into contact. Rule 23.5.1.",
+          "Battle Cycles until the Operation ends. Rule 5.2.",
+          "The lighting of the cycle. Rule 26.0.",
+          "Who has the advantage. Rule 27.0.",
+          "The Advantage player moves. Rule 23.6.",
+          "The Advantage player flies missions. Rule 28.0.",
+          "Naval combat, hex by hex: the list “naval-battle”. Rule 29.0.",
+          "Task Forces bombard. Rule 29.3.",
+          "Installations are demolished. Rule 30.0.",
+          "Ground combat, hex by hex: the list “ground-battle”. Rule 31.0.",
+          "Hits of Bases are removed. Rule 31.7.",
+          "Broken units rally. Rule 31.8.",
+          "The Disadvantage player moves. Rule 23.6.",
+          "The Disadvantage player flies missions. Rule 28.0.",
+          "Both activate and deactivate units. Rule 20.4.",
+          "Task Forces are lost from sight. Rule 32.2.",
+          "The Day marker advances. Rule 32.3.",
+          "Whether there is combat, and who has Surprise. Rule 29.1.",
+          "The first phase. Rule 29.2.1.",
+          "The second phase. Rule 29.2.2.",
+          "The third phase. Rule 29.2.3.",
+          "A side may withdraw. Rule 29.2.5.",
+          "Target, units and coordination. Rule 28.3.2.",
+          "The flight, with search and interception on the way. Rule 28.4.",
+          "CAP and escort. Rule 28.7.",
+          "The targets of a strike. Rule 28.11.",
+          "Flak, before the strike of a detected mission. Rule 28.10.",
+          "Strike, strafing or paradrop. Rule 28.11.",
+          "Flak against a mission that was not detected. Rule 28.10.",
+          "The flight home, landing and reorganization. Rule 28.17.",
+          "Who attacks. Rule 31.1.",
+          "The lead units. Rule 31.1.1.",
+          "The result. Rule 31.1.1.",
+          "Retreat and losses. Rule 31.2.",
+          "Pursuit. Rule 31.3."
+        ]
+      }
+    }
+  },
   "pacific-war/ship-types.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/ship-types.schema.json",

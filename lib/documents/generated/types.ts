@@ -611,6 +611,65 @@ export type PacificWarHexRun = string;
  */
 export type PacificWarMonth = string;
 /**
+ * A step of play.
+ */
+export type PacificWarStep =
+  | "weather"
+  | "strategic-intelligence"
+  | "strategic-bombing"
+  | "japanese-escort"
+  | "submarine-priority"
+  | "shipping-attrition"
+  | "command-points"
+  | "isolation"
+  | "strategic-transport"
+  | "reinforcements"
+  | "naval-repair"
+  | "replacements"
+  | "engineering"
+  | "submarine-patrols"
+  | "operations"
+  | "operation-bid"
+  | "operation-activation"
+  | "operational-intelligence"
+  | "operation-contact"
+  | "reaction-activation"
+  | "reaction-contact"
+  | "battle-cycles"
+  | "lighting"
+  | "advantage"
+  | "advantage-movement"
+  | "advantage-air-missions"
+  | "naval-battles"
+  | "bombardment"
+  | "demolition"
+  | "ground-combat"
+  | "airbase-repair"
+  | "rally"
+  | "disadvantage-movement"
+  | "disadvantage-air-missions"
+  | "joint-activation"
+  | "detection-removal"
+  | "day-marker"
+  | "naval-determination"
+  | "naval-phase-1"
+  | "naval-phase-2"
+  | "naval-phase-3"
+  | "naval-withdrawal"
+  | "mission-preliminary"
+  | "mission-flight"
+  | "mission-cap"
+  | "mission-targets"
+  | "mission-flak"
+  | "mission-strike"
+  | "mission-late-flak"
+  | "mission-conclusion"
+  | "ground-decision"
+  | "ground-leads"
+  | "ground-roll"
+  | "ground-retreat"
+  | "ground-pursuit";
+/**
  * A side, or neither of them.
  */
 export type PacificWarSideOrNone = "allied" | "japanese" | "none";
@@ -756,6 +815,8 @@ export interface AllDocuments {
   PacificWarEngineering: PacificWarEngineering;
   PacificWarAirMissions: PacificWarAirMissions;
   PacificWarBreakdown: PacificWarBreakdown;
+  PacificWarParameters: PacificWarParameters;
+  PacificWarSequence: PacificWarSequence;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -12002,6 +12063,1213 @@ export interface PacificWarMarkers {
       back?: string;
     };
   };
+  sources: Sources;
+}
+/**
+ * Numbers of the rules that stand in no table.
+ */
+export interface PacificWarParameters {
+  $schema: SchemaPath;
+  /**
+   * The die of the game.
+   */
+  die: {
+    /**
+     * Numbers on the die, from 0 up; a 0 is zero. Unit: faces. Rule 2.0.
+     */
+    faces: number;
+  };
+  /**
+   * The months of the war.
+   */
+  war: {
+    /**
+     * Its month number is the highest. Rule 16.4.
+     */
+    first: PacificWarMonth;
+    /**
+     * Its month number is 1. Rule 8.9.
+     */
+    last: PacificWarMonth;
+  };
+  /**
+   * The Day Track and the length of Operations.
+   */
+  time: {
+    /**
+     * Spaces of the Day Track, a ring; the first is 0, where a month begins. Unit: spaces. Rule 20.2.1.
+     */
+    spaces: number;
+    /**
+     * What a Day Marker Adjustment Phase takes. Unit: days. Rule 20.2.1.
+     */
+    battleCycle: number;
+    /**
+     * What a tinted space of the Naval Movement Track takes. Unit: days. Rule 20.2.1.
+     */
+    movementSpace: number;
+    /**
+     * The lengths of an Operation, in the order of their multiples 1, 2 and 3. Unit: days. Rule 20.2.2.
+     *
+     * Items: A length. Unit: days.
+     */
+    lengths: number[];
+    /**
+     * Days for each Battle Cycle Move of a ground unit. Unit: days. Rule 23.1.2.
+     */
+    week: number;
+    /**
+     * Days bought at a time in Penalty Time. Unit: days. Rule 20.2.3.
+     */
+    penalty: number;
+    /**
+     * After so many months naval units removed in Penalty Time return. Unit: months. Rule 20.2.3.
+     */
+    penaltyReturn: number;
+    /**
+     * Naval units so near to enemy air units are eliminated in Penalty Time. Unit: hexes. Rule 20.2.3.
+     */
+    penaltyReach: number;
+    /**
+     * Days for which the Reaction player activates. Unit: days. Rule 20.3.
+     */
+    reaction: number;
+    /**
+     * Days that the Reaction player buys at a time. Unit: days. Rule 20.2.4.
+     */
+    reactionMore: number;
+    /**
+     * Battle Cycles that the Reaction player has after the last unit of the Operation. Unit: Battle Cycles. Rule 20.2.4.
+     */
+    reactionCycles: number;
+    /**
+     * In so many of them he may start combat. Unit: Battle Cycles. Rule 20.2.4.
+     */
+    reactionCombatCycles: number;
+    /**
+     * Battle Cycle Moves of an activated ground unit of the Reaction player. Unit: moves. Rule 23.1.2.
+     */
+    reactionMoves: number;
+  };
+  /**
+   * Which of its spaces are tinted.
+   */
+  movementTrack: {
+    /**
+     * The first tinted space. Unit: spaces. Rule 23.4.
+     */
+    first: number;
+    /**
+     * From there, every so many spaces. Unit: spaces. Rule 23.4.
+     */
+    every: number;
+  };
+  /**
+   * What activation costs and allows.
+   */
+  activation: {
+    /**
+     * The most that a headquarters activates in an Operation. Unit: air units. Rule 11.2.1.5.
+     */
+    landAirUnits: number;
+    /**
+     * The most that a player spends in a Joint Activation/Deactivation Phase. Unit: Command Points. Rule 20.4.
+     */
+    jointPoints: number;
+    /**
+     * Japanese activation in China costs so many times as much. Unit: times. Rule 33.6.
+     */
+    chinaMultiple: number;
+    /**
+     * Added for each Command Point drawn through an Emergency Command Link. Unit: Command Points. Rule 11.7.3.
+     */
+    emergencySurcharge: number;
+  };
+  /**
+   * Command Points kept for a later month.
+   */
+  futurePool: {
+    /**
+     * The most that goes into the pool in a Command Point Phase. Unit: Command Points. Rule 10.4.
+     */
+    monthly: number;
+    /**
+     * The furthest month for which it is kept. Unit: months. Rule 10.4.
+     */
+    months: number;
+  };
+  /**
+   * What commands and their return cost.
+   */
+  command: {
+    /**
+     * The resource level whose column Japan uses while its strategic reserves last. Unit: resource points. Rule 10.1.1.
+     */
+    reserveLevel: number;
+    /**
+     * The last month of the Japanese strategic reserves. Rule 10.1.1.
+     */
+    reservesUntil: PacificWarMonth;
+    /**
+     * What it costs to return such a headquarters. Unit: Command Points. Rule 11.2.1.4.
+     */
+    voluntaryCost: number;
+    /**
+     * After so many months it arrives. Unit: months. Rule 11.2.1.4.
+     */
+    voluntaryMonths: number;
+    /**
+     * What it costs to return such a headquarters. Unit: Command Points. Rule 11.2.1.3.
+     */
+    involuntaryCost: number;
+    /**
+     * After so many months it arrives. Unit: months. Rule 11.2.1.3.
+     */
+    involuntaryMonths: number;
+    /**
+     * What it costs to place one. Unit: Command Points. Rule 14.6.
+     */
+    submarineCommand: number;
+  };
+  /**
+   * How far links reach, and what blocks them.
+   */
+  links: {
+    /**
+     * Reach of an Offensive Support Base in a port. Unit: hexes. Rule 11.4.
+     */
+    supportBaseWater: number;
+    /**
+     * Reach of a port and of an Offensive Support Base over land. Unit: Movement Points. Rule 11.5.
+     */
+    overland: number;
+    /**
+     * Reach over land from the end of Air Transport. Unit: Movement Points. Rule 11.7.2.
+     */
+    airTransportLand: number;
+    /**
+     * Red Chinese units are supplied so near to a city under Chinese control. Unit: Movement Points. Rule 11.1.3.
+     */
+    redChinese: number;
+    /**
+     * An enemy air unit blocks so far. Unit: hexes. Rule 11.6.
+     */
+    enemyAir: number;
+    /**
+     * A friendly F so near lifts the block. Unit: hexes. Rule 11.6.
+     */
+    fighters: number;
+    /**
+     * A Japanese air unit so near closes an edge hex as a source. Unit: hexes. Rule 11.1.2.
+     */
+    sourceAir: number;
+    /**
+     * From its start to its end. Unit: hexes. Rule 11.7.1.
+     */
+    expressHexes: number;
+    /**
+     * Steps of destroyers that must be at its start. Unit: steps. Rule 11.7.1.
+     */
+    expressSteps: number;
+    /**
+     * From its start to its end. Unit: hexes. Rule 11.7.2.
+     */
+    transportHexes: number;
+    /**
+     * No enemy F may be so near to the end of Air Transport. Unit: hexes. Rule 11.7.2.
+     */
+    transportFighters: number;
+    /**
+     * What it costs to set one up. Unit: Command Points. Rule 11.7.
+     */
+    emergencyCost: number;
+    /**
+     * What it costs in each later Reinforcement Phase. Unit: Command Points. Rule 11.7.3.
+     */
+    emergencyUpkeep: number;
+    /**
+     * So many in a month remove it. Unit: hits. Rule 11.3.1.
+     */
+    supportBaseHits: number;
+  };
+  /**
+   * What isolation does.
+   */
+  isolation: {
+    /**
+     * An air unit, or a Broken ground unit, with fewer steps loses none. Unit: steps. Rule 12.1.
+     */
+    leastSteps: number;
+    /**
+     * Steps that it loses. Unit: steps. Rule 12.1.
+     */
+    loss: number;
+  };
+  /**
+   * The bid for the Operation.
+   */
+  bids: {
+    /**
+     * Added to a bid for each level of Strategic Initiative. Unit: points. Rule 18.0.
+     */
+    initiativeBonus: number;
+    /**
+     * After so many equal bids in a row the month ends. Unit: bids. Rule 18.0.
+     */
+    ties: number;
+  };
+  /**
+   * Levels of Strategic Intelligence.
+   */
+  intelligence: {
+    /**
+     * The highest level. Unit: levels. Rule 7.0.
+     */
+    levels: number;
+  };
+  /**
+   * The track, and what moves its marker.
+   */
+  initiative: {
+    /**
+     * The highest level on either side. Unit: levels. Rule 19.1.
+     */
+    most: number;
+    /**
+     * For the side that overruns a resource hex. Unit: spaces. Rule 19.2.
+     */
+    resourceOverrun: number;
+    /**
+     * For Japan when India surrenders. Unit: spaces. Rule 19.2.
+     */
+    india: number;
+    /**
+     * For Japan when China surrenders. Unit: spaces. Rule 19.2.
+     */
+    china: number;
+    /**
+     * For Japan when it captures the Siamese city. Unit: spaces. Rule 19.2.
+     */
+    siam: number;
+    /**
+     * For the Allies when a Japanese Base is eliminated, once at a place. Unit: spaces. Rule 19.2.
+     */
+    base: number;
+    /**
+     * For the Allies when it is flown. Unit: spaces. Rule 19.2.
+     */
+    doolittle: number;
+    /**
+     * Percent of the Homeland points that make a step. Unit: percent. Rule 19.2.
+     */
+    homelandShare: number;
+    /**
+     * For the Allies at each such step. Unit: spaces. Rule 19.2.
+     */
+    homelandShift: number;
+    /**
+     * Hits on other enemy naval units that make one ship point. Rule 19.3.1.
+     */
+    hitsPerPoint: {
+      /**
+       * For the Allies. Unit: hits. Rule 19.3.1.
+       */
+      allied: number;
+      /**
+       * For Japan. Unit: hits. Rule 19.3.1.
+       */
+      japanese: number;
+    };
+    /**
+     * Added to the die of a search whose target player has Strategic Initiative. Unit: points. Rule 19.4.
+     */
+    searchRoll: number;
+    /**
+     * From this Allied level on Japan makes kamikazes. Unit: levels. Rule 19.4.
+     */
+    kamikazeLevel: number;
+    /**
+     * The most in a phase, for each Allied level. Unit: steps. Rule 19.4.
+     */
+    kamikazeSteps: number;
+  };
+  /**
+   * How Task Forces are made up.
+   */
+  taskForces: {
+    /**
+     * The most in a Task Force. Unit: naval units. Rule 2.5.12.
+     */
+    capital: number;
+    /**
+     * The most in a Task Force. Unit: naval units. Rule 2.5.12.
+     */
+    others: number;
+  };
+  /**
+   * What an anchorage or an interdicted port holds.
+   */
+  anchorages: {
+    /**
+     * The most that are not capital ships. Unit: naval units. Rule 2.3.3.
+     */
+    others: number;
+    /**
+     * Or so many CVS. Unit: naval units. Rule 2.3.3.
+     */
+    seaplaneCarriers: number;
+  };
+  /**
+   * What a hex holds.
+   */
+  stacking: {
+    /**
+     * The most of each side. Unit: steps. Rule 23.1.3.
+     */
+    groundSteps: number;
+    /**
+     * True if a Base counts its step. Rule 23.1.3.
+     */
+    baseCounts: boolean;
+  };
+  /**
+   * Strengths below zero.
+   */
+  strength: {
+    /**
+     * Only this face can have an effect. Unit: pips. Rule 3.4.
+     */
+    first: number;
+    /**
+     * At most this on the second die has the effect. Unit: pips. Rule 3.4.
+     */
+    second: number;
+  };
+  /**
+   * How many units make another.
+   */
+  sizes: {
+    /**
+     * Battalions in a regiment or brigade. Unit: units. Rule 2.2.1.
+     */
+    battalions: number;
+    /**
+     * Regiments or brigades in a division. Unit: units. Rule 2.2.1.
+     */
+    regiments: number;
+    /**
+     * Air steps that count as a division in Strategic Transport. Unit: steps. Rule 13.2.3.
+     */
+    airSteps: number;
+    /**
+     * Steps of a larger ground unit that count as a division. Unit: steps. Rule 13.2.3.
+     */
+    stepsPerDivision: number;
+  };
+  /**
+   * Steps of air units, missions and air combat.
+   */
+  air: {
+    /**
+     * Steps of a whole air unit. Unit: steps. Rule 3.2.
+     */
+    steps: number;
+    /**
+     * Coordination, flight in bad weather and landing at dusk succeed on at most so many times the Status Level. Unit: times. Rule 28.3.3.
+     */
+    levelMultiple: number;
+    /**
+     * Steps lost by a unit that fails. Unit: steps. Rule 26.3.
+     */
+    duskLoss: number;
+    /**
+     * With so many hits in a mission a unit aborts. Unit: hits. Rule 28.9.
+     */
+    abortHits: number;
+    /**
+     * Moves of an air unit in the Operation Player Contact Phase. Unit: moves. Rule 23.4.
+     */
+    contactMoves: number;
+    /**
+     * Air units keep further than this from Linked enemy air units in a Contact Phase. Unit: hexes. Rule 23.2.2.
+     */
+    contactDistance: number;
+    /**
+     * Other F steps for one point of strength, for Status Levels 0, 1 and 2. Unit: steps. Rule 28.5.2.
+     *
+     * Items: Steps for one point. Unit: steps.
+     */
+    bonusSteps: number[];
+    /**
+     * Ground steps that an air step carries. Unit: steps. Rule 28.14.
+     */
+    paradropSteps: number;
+    /**
+     * Steps saved in a hex within an Allied patrol zone. Unit: steps. Rule 28.15.
+     */
+    rescued: number;
+    /**
+     * Hits on carriers count so many times in the first cycle of Ambush-CV. Unit: times. Rule 22.0.
+     */
+    ambushCvHits: number;
+    /**
+     * So many units fly CAP then, without a bonus. Unit: air units. Rule 22.0.
+     */
+    ambushCvCap: number;
+    /**
+     * Unalerted air steps lost with each hit. Unit: steps. Rule 4.1.
+     */
+    groundedLoss: number;
+    /**
+     * Air steps lost besides when the airbase is interdicted. Unit: steps. Rule 4.1.
+     */
+    interdictionLoss: number;
+    /**
+     * How many Allied F units fly at night without penalty. Unit: air units. Rule 26.3.
+     */
+    nightFighters: number;
+  };
+  /**
+   * Who fires flak.
+   */
+  flak: {
+    /**
+     * Units of the Screen that fire together. Unit: naval units. Rule 28.10.
+     */
+    screen: number;
+    /**
+     * Or units of the Core. Unit: naval units. Rule 28.10.
+     */
+    core: number;
+    /**
+     * Non-Activated naval units that fire with the ground units. Unit: naval units. Rule 28.10.
+     */
+    inPort: number;
+    /**
+     * The month from which Allied flak reads the improved line. Rule 28.10.
+     */
+    improvedFrom: PacificWarMonth;
+  };
+  /**
+   * Searches and their modifiers.
+   */
+  search: {
+    /**
+     * The furthest hexes of the Search Charts. Unit: hexes. Rule 24.3.
+     */
+    range: number;
+    /**
+     * Added to the die when the target hex has more than one Force or Task Force. Unit: points. Rule 2.5.11.
+     */
+    forces: number;
+    /**
+     * Search opportunities in a Movement Phase. Unit: opportunities. Rule 24.3.3.
+     */
+    opportunities: number;
+    /**
+     * True if a naval unit that takes part in combat is detected. Rule 24.1.
+     */
+    combatDetects: boolean;
+    /**
+     * True if one detected naval unit makes all of its side in the hex detected. Rule 24.1.
+     */
+    wholeHex: boolean;
+    /**
+     * Kinds of units that see everything when they enter a land hex with an enemy Force. Rule 24.2.
+     *
+     * Items: A kind of unit.
+     */
+    seenOnEntry: ("ground" | "air" | "naval")[];
+  };
+  /**
+   * Patrols and their attacks.
+   */
+  submarines: {
+    /**
+     * Radius of a patrol zone. Unit: hexes. Rule 25.1.
+     */
+    zone: number;
+    /**
+     * Submarines of a patrol when it is placed. Unit: submarines. Rule 25.1.
+     */
+    least: number;
+    /**
+     * Submarines that a Command Point sends out. Unit: submarines. Rule 25.1.
+     */
+    perPoint: number;
+    /**
+     * The most of a Submarine Command. Unit: patrols. Rule 25.1.
+     */
+    patrols: number;
+    /**
+     * Hexes of an increment of distance, by which the attack strength is divided. Unit: hexes. Rule 25.2.
+     */
+    increment: number;
+    /**
+     * The most against a Task Force. Unit: attacks. Rule 25.2.
+     */
+    shots: number;
+    /**
+     * Strength of each attack. Unit: points. Rule 25.2.
+     */
+    strength: number;
+    /**
+     * The highest die that finds a Task Force. Unit: pips. Rule 25.2.
+     */
+    search: number;
+    /**
+     * Added to the die of a US attack. Unit: points. Rule 25.2.
+     */
+    defect: number;
+    /**
+     * The last month of the defective torpedoes. Rule 25.2.
+     */
+    defectUntil: PacificWarMonth;
+    /**
+     * Added to the die against a Crippled naval unit. Unit: points. Rule 25.4.
+     */
+    crippled: number;
+    /**
+     * A moving Cripple so near to a patrol marker is attacked. Unit: hexes. Rule 25.4.
+     */
+    transit: number;
+  };
+  /**
+   * What it moves.
+   */
+  strategicTransport: {
+    /**
+     * Divisions moved by sea in a phase. Rule 13.2.
+     */
+    divisions: {
+      /**
+       * For the Allies. Unit: divisions. Rule 13.2.
+       */
+      allied: number;
+      /**
+       * For Japan. Unit: divisions. Rule 13.2.
+       */
+      japanese: number;
+    };
+    /**
+     * Divisions of each side moved by rail in a phase. Unit: divisions. Rule 13.2.4.
+     */
+    rail: number;
+    /**
+     * Paths keep further than this from Linked enemy air units. Unit: hexes. Rule 13.1.
+     */
+    enemyAir: number;
+  };
+  /**
+   * Shipping and what it buys.
+   */
+  shipping: {
+    /**
+     * Cost of a Merchant Shipping Point. Unit: Command Points. Rule 14.5.
+     */
+    pointCost: number;
+    /**
+     * Without escorts this ratio is read. Unit: hundredths. Rule 9.3.
+     */
+    attritionLeast: number;
+  };
+  /**
+   * What they cost.
+   */
+  transports: {
+    /**
+     * Cost of a step. Unit: Command Points. Rule 15.2.4.
+     */
+    cost: number;
+    /**
+     * Merchant Shipping Points of a Japanese step. Unit: Merchant Shipping Points. Rule 15.2.4.
+     */
+    shippingCost: number;
+    /**
+     * The most that the Allies buy in a phase. Unit: steps. Rule 15.2.4.
+     */
+    alliedMost: number;
+    /**
+     * The most in a unit. Unit: steps. Rule 15.2.4.
+     */
+    steps: number;
+  };
+  /**
+   * How naval units are repaired.
+   */
+  repair: {
+    /**
+     * The most removed from a naval unit in a phase. Unit: hits. Rule 15.1.
+     */
+    perUnit: number;
+    /**
+     * The most in a unit after Recombination. Unit: steps. Rule 15.2.3.
+     */
+    recombined: number;
+    /**
+     * The month from which they can be built in Strategic scenarios. Rule 17.9.
+     */
+    mobileFrom: PacificWarMonth;
+    /**
+     * How many the Allies can build. Unit: Dry Docks. Rule 15.1.
+     */
+    mobileDocks: number;
+  };
+  /**
+   * Steps received in a phase.
+   */
+  replacements: {
+    /**
+     * Ground steps where there is a headquarters, an Offensive Support Base in a port or a Homeland Resource hex. Unit: steps. Rule 16.1.
+     */
+    groundAtBase: number;
+    /**
+     * Ground steps elsewhere. Unit: steps. Rule 16.1.
+     */
+    groundElsewhere: number;
+    /**
+     * The highest Troop Quality of a unit that can be rebuilt. Unit: points. Rule 16.2.
+     */
+    rebuiltQuality: number;
+    /**
+     * The most steps with which it is rebuilt. Unit: steps. Rule 16.2.
+     */
+    rebuiltSteps: number;
+    /**
+     * The most for an existing air unit at such a hex. Unit: steps. Rule 16.3.2.
+     */
+    airAtBase: number;
+    /**
+     * The most steps of a new air unit. Unit: steps. Rule 16.3.2.
+     */
+    airNew: number;
+    /**
+     * Air steps elsewhere. Unit: steps. Rule 16.3.3.
+     */
+    airElsewhere: number;
+    /**
+     * Months before a step can be used; kamikazes need none. Unit: months. Rule 16.4.
+     */
+    leastTraining: number;
+    /**
+     * Months added to the training of Allied steps. Unit: months. Rule 16.6.
+     */
+    technologyMonths: number;
+    /**
+     * The month from which they are added. Rule 16.6.
+     */
+    technologyFrom: PacificWarMonth;
+    /**
+     * L0 steps that become L1 for each L2 step given up. Unit: steps. Rule 16.5.
+     */
+    instructors: number;
+    /**
+     * The die of air combat that raises the Status Level. Unit: pips. Rule 16.7.
+     */
+    experience: number;
+  };
+  /**
+   * What installations take.
+   */
+  installations: {
+    /**
+     * Hits in a month that eliminate an Offensive Support Base. Unit: hits. Rule 36.0.
+     */
+    supportBaseHits: number;
+    /**
+     * Hits in a month that eliminate a Construction marker. Unit: hits. Rule 36.0.
+     */
+    constructionHits: number;
+    /**
+     * Hits that eliminate a Fortification. Unit: hits. Rule 2.3.4.
+     */
+    fortificationHits: number;
+    /**
+     * The most hits on a Strategic Bomber marker from an air attack. Unit: hits. Rule 8.2.
+     */
+    bomberHits: number;
+  };
+  /**
+   * Raids on the Homeland.
+   */
+  strategicBombing: {
+    /**
+     * From the airbase to each target. Unit: hexes. Rule 8.2.
+     */
+    reach: number;
+    /**
+     * For each point used. Unit: Command Points. Rule 8.3.
+     */
+    cost: number;
+    /**
+     * So many raids read the normal line. Unit: raids. Rule 8.3.
+     */
+    normalRaids: number;
+    /**
+     * Faces of the raid at which air defence may cost points. Rule 8.6.
+     *
+     * Items: A face of the die.
+     */
+    defence: number[];
+    /**
+     * Strategic Bombing Points that each group loses. Unit: points. Rule 8.6.
+     */
+    defenceLoss: number;
+    /**
+     * An Allied airbase so near to a target saves a point. Unit: hexes. Rule 8.6.
+     */
+    emergencyBase: number;
+    /**
+     * How many points it saves. Unit: points. Rule 8.6.
+     */
+    emergencySaves: number;
+    /**
+     * The month in which it arrives. Rule 8.0.
+     */
+    firstGroup: PacificWarMonth;
+    /**
+     * The month in which it arrives. Rule 8.0.
+     */
+    secondGroup: PacificWarMonth;
+    /**
+     * The month in which the Doolittle unit arrives. Rule 8.8.
+     */
+    doolittle: PacificWarMonth;
+    /**
+     * The ship from which the raid is flown: an id of ships.json. Rule 8.8.
+     */
+    doolittleCarrier: Id;
+    /**
+     * From the carrier to the Homeland. Unit: hexes. Rule 8.8.
+     */
+    doolittleReach: number;
+    /**
+     * Strength of the raid. Unit: points. Rule 8.8.
+     */
+    doolittleStrength: number;
+    /**
+     * Homeland Resource hexes within reach at the end. Unit: hexes. Rule 8.9.
+     */
+    atomBombHexes: number;
+    /**
+     * Strategic Bombing Points that the marker then needs. Unit: points. Rule 8.9.
+     */
+    atomBombPoints: number;
+  };
+  /**
+   * Movement of ground and naval units.
+   */
+  movement: {
+    /**
+     * What a ground unit spends in a phase. Unit: Movement Points. Rule 23.1.1.
+     */
+    ground: number;
+    /**
+     * What it costs. Unit: Movement Points. Rule 23.1.1.
+     */
+    embark: number;
+    /**
+     * What it costs. Unit: Movement Points. Rule 23.1.1.
+     */
+    disembark: number;
+    /**
+     * Hexes of a Task Force in a Movement Phase. Unit: hexes. Rule 23.6.2.
+     */
+    naval: number;
+    /**
+     * Hexes of a Cripple in a Movement Phase. Unit: hexes. Rule 2.2.3.
+     */
+    crippled: number;
+    /**
+     * Hits on each naval unit in a port that is overrun. Unit: hits. Rule 23.1.5.
+     */
+    overrunHits: number;
+    /**
+     * After so many months those naval units return. Unit: months. Rule 23.1.5.
+     */
+    overrunMonths: number;
+  };
+  /**
+   * Phases of naval combat.
+   */
+  navalCombat: {
+    /**
+     * Naval units that each side places in Phases 1 and 2. Unit: naval units. Rule 29.2.1.
+     */
+    placed: number;
+    /**
+     * Phases of naval combat in a hex. Unit: phases. Rule 29.2.3.
+     */
+    phases: number;
+    /**
+     * In so many of them only the side with Surprise fires. Unit: phases. Rule 29.2.2.
+     */
+    surprisePhases: number;
+    /**
+     * The first phase with bids. Unit: phases. Rule 29.2.2.
+     */
+    bidsFrom: number;
+    /**
+     * How often a naval unit fires torpedoes in an Operation. Rule 29.2.1.
+     */
+    torpedoes: {
+      /**
+       * For the Allies. Unit: shots. Rule 29.2.1.
+       */
+      allied: number;
+      /**
+       * For Japan. Unit: shots. Rule 29.2.1.
+       */
+      japanese: number;
+    };
+    /**
+     * The die that rolls for critical hits. Unit: pips. Rule 29.2.1.
+     */
+    critical: number;
+  };
+  /**
+   * Retreat, pursuit and withdrawal.
+   */
+  groundCombat: {
+    /**
+     * Steps lost besides by a Broken force that retreats. Unit: steps. Rule 31.2.2.
+     */
+    brokenLoss: number;
+    /**
+     * Losses of an assault that retreats count so many times. Unit: times. Rule 23.8.3.
+     */
+    assaultLoss: number;
+    /**
+     * Steps lost by the pursuer. Unit: steps. Rule 31.3.
+     */
+    pursuitLoss: number;
+    /**
+     * The least loss of the side that is pursued. Unit: steps. Rule 31.3.
+     */
+    pursuitLeast: number;
+    /**
+     * Times the enemy steps that a siege needs. Unit: times. Rule 31.6.
+     */
+    siegeRatio: number;
+    /**
+     * Steps lost by a group whose units are not Broken. Unit: steps. Rule 32.1.
+     */
+    withdrawal: number;
+    /**
+     * Steps lost by a group with a Broken unit. Unit: steps. Rule 32.1.
+     */
+    withdrawalBroken: number;
+    /**
+     * True if the loser of a battle pays a Battle Cycle Move instead of deactivating. Rule 31.2.2.
+     */
+    loserPays: boolean;
+  };
+  /**
+   * Surrenders and the garrison.
+   */
+  countries: {
+    /**
+     * Units so near to the Soviet border count. Unit: hexes. Rule 33.3.
+     */
+    garrisonReach: number;
+    /**
+     * Command Points lost for each missing division or six air steps. Unit: Command Points. Rule 33.3.
+     */
+    garrisonCost: number;
+    /**
+     * Air steps of such a part. Unit: steps. Rule 33.3.
+     */
+    garrisonAirSteps: number;
+    /**
+     * Steps of other ground units that count as a division. Unit: steps. Rule 33.3.
+     */
+    garrisonSteps: number;
+    /**
+     * A division with more hits does not count. Unit: hits. Rule 33.3.
+     */
+    garrisonHits: number;
+    /**
+     * Steps that leave the map before India surrenders. Unit: steps. Rule 33.5.
+     */
+    indiaSteps: number;
+    /**
+     * Land hexes so near to a Chinese city are China. Unit: hexes. Rule 33.6.
+     */
+    chinaReach: number;
+    /**
+     * Land hexes so near to its capital are Malaya. Unit: hexes. Rule 33.7.
+     */
+    malayaReach: number;
+    /**
+     * The place whose loss ends Malaya. Rule 33.7.
+     */
+    malayaCapital: Id;
+    /**
+     * A place of the island whose loss ends the Dutch East Indies. Rule 33.4.
+     */
+    dutchPlace: Id;
+    /**
+     * Lost when India surrenders: an id of headquarters.json. Rule 33.5.
+     */
+    indiaHeadquarters: Id;
+    /**
+     * Lost when Malaya surrenders: an id of headquarters.json. Rule 33.7.
+     */
+    malayaHeadquarters: Id;
+    /**
+     * Lost when they surrender: an id of headquarters.json. Rule 33.4.
+     */
+    dutchHeadquarters: Id;
+    /**
+     * Pays for Japanese units in China: an id of headquarters.json. Rule 33.6.
+     */
+    chinaHeadquarters: Id;
+  };
+  /**
+   * Numbers of the optional rules.
+   */
+  optional: {
+    /**
+     * What it costs to activate one. Unit: Command Points. Rule 34.1.
+     */
+    submarineCost: number;
+    /**
+     * Hexes in a Movement Phase. Unit: hexes. Rule 34.1.
+     */
+    submarineHexes: number;
+    /**
+     * The furthest that a long-range aircraft flies to it. Unit: hexes. Rule 34.1.
+     */
+    seaplaneRange: number;
+    /**
+     * How far it searches from there. Unit: hexes. Rule 34.1.
+     */
+    seaplaneSearch: number;
+    /**
+     * How far its seaplanes search, as a naval unit with a spotter. Unit: hexes. Rule 34.2.
+     */
+    stoSearch: number;
+    /**
+     * The month in which it can be bombed. Rule 34.2.
+     */
+    panamaMonth: PacificWarMonth;
+    /**
+     * Zeroes in a row that damage it. Unit: dice. Rule 34.2.
+     */
+    panamaZeroes: number;
+    /**
+     * Months by which US reinforcements come later. Unit: months. Rule 34.2.
+     */
+    panamaDelay: number;
+    /**
+     * The first month whose US reinforcements come later. Rule 34.2.
+     */
+    panamaFirst: PacificWarMonth;
+    /**
+     * The last of them. Rule 34.2.
+     */
+    panamaLast: PacificWarMonth;
+    /**
+     * The headquarters that alone activates Yamato and Musashi: an id of headquarters.json. Rule 34.3.
+     */
+    combinedFleet: Id;
+    /**
+     * The two ships: ids of ships.json. Rule 34.3.
+     */
+    flagships: Id[];
+    /**
+     * Hexes added to the range of L2 fighters. Rule 34.6.
+     */
+    fighterRange: {
+      /**
+       * For the Allies. Unit: hexes. Rule 34.6.
+       */
+      allied: number;
+      /**
+       * For Japan. Unit: hexes. Rule 34.6.
+       */
+      japanese: number;
+    };
+    /**
+     * The least Status Level that has it. Unit: levels. Rule 34.6.
+     */
+    fighterLevel: number;
+    /**
+     * US bombers count as this Status Level when they are fired at. Unit: levels. Rule 34.7.
+     */
+    bomberLevel: number;
+    /**
+     * Strength of a long-range aircraft. Unit: points. Rule 34.9.
+     */
+    nightStrike: number;
+    /**
+     * The month in which it arrives. Rule 34.10.
+     */
+    mustang: PacificWarMonth;
+    /**
+     * Added to the die of a search. Rule 34.12.
+     */
+    radar: {
+      /**
+       * For the Allies. Unit: points. Rule 34.12.
+       */
+      allied: number;
+      /**
+       * For Japan. Unit: points. Rule 34.12.
+       */
+      japanese: number;
+    };
+    /**
+     * The month from which it counts. Rule 34.12.
+     */
+    radarAllied: PacificWarMonth;
+    /**
+     * The month from which it counts. Rule 34.12.
+     */
+    radarJapanese: PacificWarMonth;
+    /**
+     * The month from which US destroyers sweep. Rule 34.14.
+     */
+    sweepsFrom: PacificWarMonth;
+    /**
+     * Submarine attacks after a sweep. Unit: attacks. Rule 34.14.
+     */
+    sweepReply: number;
+    /**
+     * Columns for the side with armor. Unit: columns. Rule 34.15.
+     */
+    armor: number;
+    /**
+     * The range is divided by this. Unit: parts. Rule 34.16.
+     */
+    patrolShare: number;
+    /**
+     * Divisions moved by barges in a phase. Unit: divisions. Rule 34.17.
+     */
+    barges: number;
+    /**
+     * Steps lost by a unit on barges. Unit: steps. Rule 34.17.
+     */
+    boatLoss: number;
+    /**
+     * The month of the year in which one comes. Unit: month. Rule 34.17.
+     */
+    boatMonth: number;
+    /**
+     * The month in which they attack. Rule 34.18.
+     */
+    midgetMonth: PacificWarMonth;
+    /**
+     * Strength of the attack. Unit: points. Rule 34.18.
+     */
+    midgetStrength: number;
+    /**
+     * The line of this number of steps is read. Unit: steps. Rule 34.19.
+     */
+    raiderSteps: number;
+    /**
+     * The month in which it arrives. Rule 34.20.
+     */
+    tirpitz: PacificWarMonth;
+    /**
+     * The ship: an id of ships.json. Rule 34.20.
+     */
+    tirpitzShip: Id;
+    /**
+     * The ship: an id of ships.json. Rule 34.21.
+     */
+    richelieuShip: Id;
+    /**
+     * Where it is set up. Rule 34.21.
+     */
+    richelieuPlace: Id;
+    /**
+     * Months in a dry dock. Unit: months. Rule 34.22.
+     */
+    conversion: number;
+    /**
+     * Seaplane carriers and what they become: ids of ships.json. Rule 34.22.
+     */
+    conversions: {
+      /**
+       * What it becomes.
+       */
+      [k: string]: Id;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The phases of a month, an Operation and a Battle Cycle for each class of scenario, in order. Rule 5.0.
+ */
+export interface PacificWarSequence {
+  $schema: SchemaPath;
+  /**
+   * What an Engagement scenario plays: its Battle Cycles. Rule 1.2.
+   *
+   * @minItems 1
+   */
+  engagement: PacificWarStep[];
+  /**
+   * What a Battle scenario plays. Rule 1.2.
+   *
+   * @minItems 1
+   */
+  battle: PacificWarStep[];
+  /**
+   * The month of a Campaign scenario. Rule 5.1.
+   *
+   * @minItems 1
+   */
+  campaign: PacificWarStep[];
+  /**
+   * The month of a Strategic scenario. Rule 5.1.
+   *
+   * @minItems 1
+   */
+  strategic: PacificWarStep[];
+  /**
+   * The phases of an Operation. Rule 5.1.
+   *
+   * @minItems 1
+   */
+  operation: PacificWarStep[];
+  /**
+   * The phases of a Battle Cycle of Campaign and Strategic scenarios. Rule 5.2.
+   *
+   * @minItems 1
+   */
+  "battle-cycle": PacificWarStep[];
+  /**
+   * Without demolition. Rule 4.1.
+   *
+   * @minItems 1
+   */
+  "battle-scenario-cycle": PacificWarStep[];
+  /**
+   * Without demolition, deactivation and days. Rule 32.3.
+   *
+   * @minItems 1
+   */
+  "engagement-cycle": PacificWarStep[];
+  /**
+   * The steps of naval combat in a hex. Rule 29.0.
+   *
+   * @minItems 1
+   */
+  "naval-battle": PacificWarStep[];
+  /**
+   * The steps of a mission. Rule 28.3.1.
+   *
+   * @minItems 1
+   */
+  "air-mission": PacificWarStep[];
+  /**
+   * The steps of ground combat in a hex. Rule 31.1.
+   *
+   * @minItems 1
+   */
+  "ground-battle": PacificWarStep[];
   sources: Sources;
 }
 /**
