@@ -1,13 +1,13 @@
-import { type ChanceScript, countHits, nextFaces, rollFaces, type RollRequest, sequenceWords } from "./dice";
+import type { ChanceScript, RollRequest } from "./dice";
+import { drawFaces, drawHits, hitsAmong, rollOf } from "./draw";
 import { EventLog } from "./event-log";
 import type { Listener } from "./listener";
 import { Journal } from "./journal";
 import { evenSteps } from "./even-steps";
 import type { GameModule } from "./module";
-import type { RandomState } from "./random";
 import type { Slices } from "./slices";
 import { DONE, type Step } from "./step";
-import { closeScopes, openScope, rollWords } from "./streams";
+import { closeScopes, openScope } from "./streams";
 import {
   type Choice,
   EngineError,
@@ -18,10 +18,7 @@ import {
   type LanesData,
   type Outcome,
   type Phase,
-  type Roll,
-  type SequenceChance,
   type State,
-  type StreamChance,
 } from "./types";
 
 /**
@@ -249,8 +246,8 @@ export class Table<R, P> {
   roll(request: RollRequest): number[] {
     if (request.dice <= 0) return [];
     this.beforeDice(request);
-    const faces = this.script ? this.script.faces(request) : this.faces(request);
-    if (this.logging) this.record(request, faces, undefined);
+    const faces = this.script ? this.script.faces(request) : drawFaces(this, request);
+    if (this.logging) this.log.addRoll(rollOf(this, request, faces, undefined));
     return faces;
   }
 
@@ -259,28 +256,11 @@ export class Table<R, P> {
     if (request.dice <= 0) return 0;
     this.beforeDice(request);
     if (this.script) return this.script.hits(request);
-    const { chance } = this.state;
-    if (this.logging || chance.kind === "listed") {
-      const faces = this.faces(request);
-      let hits = 0;
-      for (const face of faces) if (face >= request.need) hits++;
-      if (this.logging) this.record(request, faces, hits);
-      return hits;
-    }
-    return countHits(this.words(chance, request), request);
-  }
-
-  private faces(request: RollRequest): number[] {
-    const { chance } = this.state;
-    if (chance.kind === "listed") return nextFaces(chance, this.journal, request);
-    return rollFaces(this.words(chance, request), request);
-  }
-
-  /** The generator's words for this roll. */
-  private words(chance: SequenceChance | StreamChance, { name, key = name, side }: RollRequest): RandomState {
-    if (!chance.generator) return sequenceWords(chance, this.journal);
-    const purpose = side === undefined ? key : `${this.module.sides[side]}: ${key}`;
-    return rollWords(chance, this.journal, purpose);
+    if (!this.logging) return drawHits(this, request);
+    const faces = drawFaces(this, request);
+    const hits = hitsAmong(faces, request.need);
+    this.log.addRoll(rollOf(this, request, faces, hits));
+    return hits;
   }
 
   private beforeDice(request: RollRequest): void {
@@ -292,16 +272,6 @@ export class Table<R, P> {
       );
     }
     this.uncertain = true;
-  }
-
-  private record(request: RollRequest, faces: number[], hits: number | undefined): void {
-    const roll: Roll = { name: request.name, faces };
-    if (request.side !== undefined) roll.side = this.module.sides[request.side];
-    if (request.need !== undefined) roll.need = request.need;
-    if (hits !== undefined) roll.hits = hits;
-    const modifiers = request.modifiers?.();
-    if (modifiers && modifiers.length > 0) roll.modifiers = modifiers;
-    this.log.addRoll(roll);
   }
 
   /** Something hidden became known: an undo past this is a different game. */
