@@ -47,6 +47,8 @@ export interface CounterFace {
   name: string;
   /** Shortest name for lists and labels: "CA", "Army", "Air". */
   label: string;
+  /** What totals call counters of its label: "Fighters". The label itself without it. */
+  several?: string;
   /** What lists call it where the name alone does not say enough: "CA Heavy cruiser". */
   title?: string;
   /** What stands in its corner; its label without it, nothing where the picture says it (""). */

@@ -63,7 +63,7 @@ export const countOf = ({ onMap, free, onTrack }: ForceRow): number => onMap + f
 const emptyRow = (name: string): ForceRow => ({ name, onMap: 0, free: 0, onTrack: 0 });
 
 function rowName(game: Json | undefined, { by }: ForceKind, { face }: HeldCounter): string {
-  if (by === "label") return face.label;
+  if (by === "label") return face.several ?? face.label;
   return by === "nation" ? nameIn(child(game, "nations"), face.nation) : face.name;
 }
 

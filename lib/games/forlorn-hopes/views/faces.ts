@@ -34,17 +34,19 @@ export interface AircraftPrint {
   defensiveOnly?: boolean | undefined;
 }
 
-/** What a letter of type means (2.2.2). */
-const aircraftTypes: Readonly<Record<string, string>> = {
-  F: "fighter",
-  B: "bomber",
-  P: "precision bomber",
-  D: "dive bomber",
-  T: "torpedo bomber",
-  RB: "patrol bomber",
-  R: "reconnaissance",
-  C: "transport",
+/** What a letter of type means, of one and of several (2.2.2). */
+const aircraftTypes: Readonly<Record<string, { one: string; several: string }>> = {
+  F: { one: "fighter", several: "Fighters" },
+  B: { one: "bomber", several: "Bombers" },
+  P: { one: "precision bomber", several: "Precision bombers" },
+  D: { one: "dive bomber", several: "Dive bombers" },
+  T: { one: "torpedo bomber", several: "Torpedo bombers" },
+  RB: { one: "patrol bomber", several: "Patrol bombers" },
+  R: { one: "reconnaissance", several: "Reconnaissance units" },
+  C: { one: "transport", several: "Transport aircraft" },
 };
+
+const sorted = (several: string | undefined) => several !== undefined && { several };
 
 const airRatings = (
   { attackFactor, defenseFactor, bombFactor, tma }: AirSide,
@@ -83,7 +85,8 @@ export function airFace(
     name,
     label: aircraft.type,
     letters: aircraft.type,
-    title: `${name} (${aircraftTypes[aircraft.type] ?? aircraft.type})`,
+    title: `${name} (${aircraftTypes[aircraft.type]?.one ?? aircraft.type})`,
+    ...sorted(aircraftTypes[aircraft.type]?.several),
     short: model.replace("-", "").slice(0, 4),
     side,
     nation,
@@ -117,12 +120,27 @@ const shipRatings = ({ attackFactor, defenseFactor, antiAircraft, speed, cargo }
   ...rating("Cargo", cargo > 0 ? cargo : undefined, "right"),
 ];
 
+/** What naval units of a class are called (2.2.4). */
+const shipClasses: Readonly<Record<string, string>> = {
+  BB: "Battleships",
+  BC: "Battle cruisers",
+  CA: "Heavy cruisers",
+  CL: "Light cruisers",
+  CV: "Aircraft carriers",
+  CVS: "Seaplane carriers",
+  DD: "Destroyers",
+  MTB: "Motor torpedo boats",
+  T: "Transports",
+  SS: "Submarines",
+};
+
 export const shipFace = (id: string, side: string, print: ShipPrint): CounterFace => ({
   type: id,
   kind: "ships",
   name: print.name,
   label: print.class,
   title: `${print.class} ${print.name}`,
+  ...sorted(shipClasses[print.class]),
   side,
   nation: print.nation,
   livery: liveryOf(print.nation),
@@ -141,12 +159,13 @@ export interface GroundPrint {
   defendOnly?: boolean | undefined;
 }
 
-const groundTypes: Readonly<Record<string, string>> = {
-  infantry: "Inf",
-  "motorized-infantry": "Mot",
-  artillery: "Art",
-  armor: "Arm",
-  paratroop: "Para",
+/** What ground units of a type are called, on the counter and in totals (2.2.3). */
+const groundTypes: Readonly<Record<string, { label: string; several: string }>> = {
+  infantry: { label: "Inf", several: "Infantry" },
+  "motorized-infantry": { label: "Mot", several: "Motorized infantry" },
+  artillery: { label: "Art", several: "Artillery" },
+  armor: { label: "Arm", several: "Tanks" },
+  paratroop: { label: "Para", several: "Paratroops" },
 };
 
 const branches = {
@@ -168,7 +187,8 @@ export function groundFace(id: string, side: string, print: GroundPrint): Counte
     type: id,
     kind: "ground-units",
     name,
-    label: groundTypes[type] ?? type,
+    label: groundTypes[type]?.label ?? type,
+    ...sorted(groundTypes[type]?.several),
     letters: "",
     side,
     nation,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { map } from "../../../../lib/games/forlorn-hopes/views/map";
 import { ownSchedule } from "../../../../lib/games/forlorn-hopes/views/schedule";
+import { forcesOf } from "../../../../lib/views/setup/forces";
 import { documents, rules } from "../support";
 
 const path = "scenarios/campaign.json";
@@ -28,6 +29,13 @@ describe("a set-up of Forlorn Hopes on the map", () => {
       // The set-up needs more Allied supply units than there are counters (13.3).
       "supply-allied",
     ]);
+  });
+
+  it("is counted in totals by what counters are called, not by the letters printed on them (2.2)", () => {
+    const [allied] = forcesOf(map.forces, documents, map.holdings(documents, path));
+    const named = allied!.groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+    expect(named).toEqual(expect.arrayContaining(["Fighters", "Bombers", "Heavy cruisers", "Infantry"]));
+    expect(named.filter((name) => name.length < 5 || name === name.toUpperCase())).toEqual([]);
   });
 
   it("shows places by the numbers of their hexes, with ports, airbases and victory points", () => {
