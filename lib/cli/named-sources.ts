@@ -28,9 +28,9 @@ export function sourcesNamed(name: string, cwd: string): Sources {
 }
 
 function bundled(bytes: Uint8Array, root: string, shown: string): Sources {
-  const { game, files, own, layers, without } = rulesetOfBundle(openNamedBundle(bytes, shown));
+  const { title, game, files, own, layers, without } = rulesetOfBundle(openNamedBundle(bytes, shown));
   const diskPath = (file: string): string => join(root, file);
-  return { game, files, problems: [], root, own: new Set(own), layers, without, diskPath };
+  return { game, title, files, problems: [], root, own: new Set(own), layers, without, diskPath };
 }
 
 function zipped(bytes: Uint8Array, root: string, shown: string): Sources {

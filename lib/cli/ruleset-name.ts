@@ -12,12 +12,27 @@ import { usageError } from "./errors";
 import { assembleSources, type Assembled, unknownId } from "./load";
 import { folderNamed, isNamed, sourcesNamed } from "./named-sources";
 
+/** A ruleset with what it is called in sentences: "Java Sea, with Early Essex". */
+export interface NamedRuleset extends Assembled {
+  title: string;
+}
+
+/** Two rulesets by their names. Where they have the same title it goes with the name that was given. */
+export async function openTwo(a: string, b: string, cwd: string): Promise<[NamedRuleset, NamedRuleset]> {
+  const [one, other] = [await openRuleset(a, cwd), await openRuleset(b, cwd)];
+  if (one.title !== other.title) return [one, other];
+  return [
+    { ...one, title: `${one.title} (${a})` },
+    { ...other, title: `${other.title} (${b})` },
+  ];
+}
+
 /**
  * A ruleset by its name: a game, the path of a workspace, or a bundle, followed by changes in this order. "@HEAD~2"
  * takes a version from git, ":printed" leaves the errata out, "+oil-reserves" and "-my-layer" switch layers on and
  * off. Names in git contain no colon, so a version cannot be mistaken for ":printed".
  */
-export async function openRuleset(name: string, cwd: string): Promise<Assembled> {
+async function openRuleset(name: string, cwd: string): Promise<NamedRuleset> {
   for (const [base, rest] of splits(name)) {
     if (!isNamed(base, cwd)) continue;
     if (rest.startsWith("@")) return inVersion(base, rest.slice(1), cwd);
@@ -36,8 +51,8 @@ function* splits(name: string): Generator<[base: string, rest: string]> {
   }
 }
 
-function withSuffix(sources: Sources, suffix: string): Assembled {
-  const found = suffixed(sources, suffix);
+function withSuffix(sources: Sources, suffix: string, version?: string): NamedRuleset {
+  const found = suffixed(sources, suffix, version);
   if (typeof found !== "string") return found;
   if (found.startsWith(":"))
     throw usageError(
@@ -48,14 +63,33 @@ function withSuffix(sources: Sources, suffix: string): Assembled {
 }
 
 /** The ruleset with the changes after its name, and why it cannot be read, if so. */
-function suffixed(sources: Sources, suffix: string): Assembled | string {
-  if (suffix === "") return assembleSources(sources);
+function suffixed(sources: Sources, suffix: string, version?: string): NamedRuleset | string {
   const { draft } = assembleSources(sources);
   const isPrinted = suffix.startsWith(PRINTED);
   const rest = isPrinted ? suffix.slice(PRINTED.length) : suffix;
   const switches = readSwitches(rest, draft.availableLayers);
   if (!switches) return rest;
-  return assembleSources(sources, { layer: [...(isPrinted ? withoutErrata(draft) : []), ...switches] });
+  const layer = [...(isPrinted ? withoutErrata(draft) : []), ...switches];
+  const assembled = assembleSources(sources, { layer });
+  const changes = [
+    ...(version === undefined ? [] : [`version ${version}`]),
+    ...(isPrinted ? ["as printed"] : []),
+    // Of a layer that is switched twice the last counts.
+    ...[...new Map(switches.map(({ id, on }) => [id, on]))].map(
+      ([id, on]) => `${on ? "with" : "without"} ${layerTitle(assembled.draft, id)}`,
+    ),
+  ];
+  return { ...assembled, title: [titleOf(sources, draft), ...changes].join(", ") };
+}
+
+function titleOf({ title, game, root }: Sources, { documents }: Draft): string {
+  const own = title ?? child(documents.get("game.json")?.value, "title");
+  return typeof own === "string" ? own : (game ?? root);
+}
+
+function layerTitle({ layers }: Draft, id: string): string {
+  const title = child(layers.find((layer) => layer.id === id)?.manifest, "title");
+  return typeof title === "string" ? title : id;
 }
 
 const withoutErrata = ({ layers }: Draft): Switch[] =>
@@ -77,19 +111,19 @@ function readSwitches(rest: string, known: readonly string[]): Switch[] | undefi
 }
 
 /** Names of versions may hold hyphens and plus signs: the longest that git knows counts. */
-async function inVersion(base: string, text: string, cwd: string): Promise<Assembled> {
+async function inVersion(base: string, text: string, cwd: string): Promise<NamedRuleset> {
   const folder = folderNamed(base, cwd);
   try {
-    let unread: { sources: Sources; suffix: string } | undefined;
+    let unread: { sources: Sources; suffix: string; version: string } | undefined;
     for (const [version, suffix] of versionSplits(text)) {
       const id = await versionCalled(folder, version);
       if (id === undefined) continue;
       const sources = await openVersion(folder, id);
-      const found = suffixed(sources, suffix);
+      const found = suffixed(sources, suffix, version);
       if (typeof found !== "string") return found;
-      unread = { sources, suffix };
+      unread = { sources, suffix, version };
     }
-    if (unread) return withSuffix(unread.sources, unread.suffix);
+    if (unread) return withSuffix(unread.sources, unread.suffix, unread.version);
     throw usageError(`${base} has no version “${text}”.`, await knownVersions(folder));
   } catch (error) {
     if (!(error instanceof WorkspaceError) || error.code !== "no-version") throw error;

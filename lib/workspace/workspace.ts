@@ -22,6 +22,8 @@ export interface Manifest {
 export interface Sources {
   /** Id of the game; undefined for a workspace that names none, or one that is not shipped. */
   game: string | undefined;
+  /** What a workspace or a bundle calls itself. */
+  title?: string;
   files: FileMap;
   /** Files that could not be read; they are not in `files`. */
   problems: FileProblem[];
@@ -84,6 +86,7 @@ export function workspaceOf(root: string, manifestText: string, own: Tree, data 
   for (const { path } of own.problems) ofGame.delete(path);
   return {
     game: shipped?.game,
+    ...(manifest.title !== undefined && { title: manifest.title }),
     root,
     files: { ...shipped?.files, ...own.files },
     problems: [...(shipped?.problems ?? []), ...own.problems],

@@ -44,7 +44,7 @@ describe("diff in words", () => {
     const ours = "mine-my-variant+my-variant";
     const { out: markdown } = await cli(["diff", GAME, ours, "--format", "markdown"], here());
     expect(markdown).toMatch(
-      /^# Differences between .*\n\n1 change against fire-in-the-sky\.\n\n## Bases\n\n- Manila: /,
+      /^# Differences between Fire in the Sky: .* 1941-1945 and My Fire in the Sky: .*, with .*\n\n1 change against Fire in the Sky: .*\.\n\n## Bases\n\n- Manila: /,
     );
     expect(markdown).toContain("\\<b\\>Mine");
     const { out: html } = await cli(["diff", GAME, ours, "--format", "html"], here());

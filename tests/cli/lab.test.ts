@@ -70,7 +70,10 @@ describe("compare", () => {
     );
     const output = await cliJson<Answers & { ok: boolean }>(["answers", at("run")]);
     expect(output.json.comparisons[0]!.measures).toEqual(json.measures);
-    expect(output.json.variants.map(({ title }) => title)).toEqual(["fire-in-the-sky", workspace()]);
+    expect(output.json.variants.map(({ title }) => title)).toEqual([
+      "Fire in the Sky: The Great Pacific War 1941-1945",
+      "Easier",
+    ]);
 
     expect(readdirSync(at("tables"))).toEqual(
       expect.arrayContaining(["wins.csv", "captures.csv", "games.csv"]),

@@ -4,7 +4,7 @@ import type { Answer, Context } from "../answer";
 import { type Switch, withJson, withOptionalRules } from "../arguments";
 import { playableOf } from "../playable";
 import type { Run } from "../run-action";
-import { openRuleset } from "../ruleset-name";
+import { type NamedRuleset, openTwo } from "../ruleset-name";
 import { type Opponent, playVersus, type VersusOptions, withVersus } from "../versus";
 
 interface CompareOptions extends VersusOptions {
@@ -20,16 +20,15 @@ async function compareRulesets(
   context: Context,
 ): Promise<Answer> {
   const { cwd } = context.io;
-  const [one, other] = [await openRuleset(a, cwd), await openRuleset(b, cwd)];
-  const opponent = (
-    called: string,
-    { sources, layers, without }: typeof one,
-    rival: typeof one,
-  ): Opponent => {
+  const [one, other] = await openTwo(a, b, cwd);
+  const opponent = ({ title, sources, layers, without }: NamedRuleset, rival: NamedRuleset): Opponent => {
     const wanted = likeness(sources.files, rival.sources.files, options.scenario);
-    return { called, playable: playableOf({ ...sources, layers, without }, { ...options, ...wanted }, cwd) };
+    return {
+      called: title,
+      playable: playableOf({ ...sources, layers, without }, { ...options, ...wanted }, cwd),
+    };
   };
-  return playVersus(opponent(a, one, other), opponent(b, other, one), options, context);
+  return playVersus(opponent(one, other), opponent(other, one), options, context);
 }
 
 /** What one ruleset has of a scenario of the other: its own, or what the other copied it from, under the copy's name. */

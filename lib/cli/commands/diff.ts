@@ -12,7 +12,7 @@ import { changeLines } from "../format/changes";
 import { counted, wrap } from "../format/layout";
 import type { Assembled } from "../load";
 import type { Run } from "../run-action";
-import { openRuleset } from "../ruleset-name";
+import { openTwo } from "../ruleset-name";
 import type { Colours } from "../io";
 
 interface DiffOptions {
@@ -26,7 +26,8 @@ interface DiffOptions {
 
 /** What differs between two rulesets, in sentences. Throws `CliError`. */
 async function diffRulesets(a: string, b: string, options: DiffOptions, { io }: Context): Promise<Answer> {
-  const [before, after] = [worldOf(await openRuleset(a, io.cwd)), worldOf(await openRuleset(b, io.cwd))];
+  const [one, other] = await openTwo(a, b, io.cwd);
+  const [before, after] = [worldOf(one), worldOf(other)];
   const changes = compareDrafts(before.draft, after.draft);
   const sentences = new ChangeDescriber().sentences(before, after);
   const groups = changeGroups(sentences);
@@ -38,7 +39,11 @@ async function diffRulesets(a: string, b: string, options: DiffOptions, { io }: 
     },
     text: ({ colours }) => {
       if (options.format !== undefined) {
-        const page = { title: `Differences between ${a} and ${b}`, about: [countWords(groups, a)], groups };
+        const page = {
+          title: `Differences between ${one.title} and ${other.title}`,
+          about: [countWords(groups, one.title)],
+          groups,
+        };
         return (options.format === "html" ? changesHtml(page) : changesMarkdown(page)).trimEnd().split("\n");
       }
       if (changes.length === 0) return ["No differences."];
