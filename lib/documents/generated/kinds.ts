@@ -814,5 +814,35 @@ export const kinds: readonly DocumentKind[] = [
     "match": "sequence.json",
     "type": "PacificWarSequence",
     "pattern": "^sequence\\.json$"
+  },
+  {
+    "kind": "schedule",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/schedule.schema.json",
+    "match": "schedules/*.json",
+    "type": "PacificWarSchedule",
+    "pattern": "^schedules/[^/]+\\.json$"
+  },
+  {
+    "kind": "scenario",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/scenario.schema.json",
+    "match": "scenarios/*.json",
+    "type": "PacificWarScenario",
+    "pattern": "^scenarios/[^/]+\\.json$"
+  },
+  {
+    "kind": "scenario-list",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/scenario-list.schema.json",
+    "match": "scenario-list.json",
+    "type": "PacificWarScenarioList",
+    "pattern": "^scenario-list\\.json$"
   }
 ];

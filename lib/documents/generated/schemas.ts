@@ -33784,6 +33784,3246 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/scenario-list.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/scenario-list.schema.json",
+    "title": "List of scenarios",
+    "description": "The 34 scenarios of the booklet, with what is known of those that are still to be written. Rule 1.1.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "scenarios": {
+        "title": "Scenarios",
+        "description": "Scenarios, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Scenario",
+            "description": "One scenario of the booklet.",
+            "type": "object",
+            "properties": {
+              "class": {
+                "title": "Class",
+                "description": "Its class. Rule 1.1.",
+                "type": "string",
+                "enum": [
+                  "engagement",
+                  "battle",
+                  "campaign",
+                  "strategic"
+                ],
+                "enumDescriptions": [
+                  "Engagement.",
+                  "Battle.",
+                  "Campaign.",
+                  "Strategic."
+                ],
+                "examples": [
+                  "engagement"
+                ]
+              },
+              "number": {
+                "title": "Number",
+                "description": "Its number within the class. Without this member it is not known. Rule 1.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  2
+                ]
+              },
+              "title": {
+                "title": "Title",
+                "description": "Its title. Without this member it is not known.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 120,
+                "examples": [
+                  "Battle of the Coral Sea"
+                ]
+              },
+              "known": {
+                "title": "Known",
+                "description": "What is known of it, in own words.",
+                "type": "array",
+                "items": {
+                  "$ref": "../common/common.schema.json#/$defs/text",
+                  "title": "Fact",
+                  "description": "One fact.",
+                  "examples": [
+                    "Three Japanese Task Forces close on Wake."
+                  ]
+                },
+                "uniqueItems": true
+              },
+              "scenario": {
+                "$ref": "../common/common.schema.json#/$defs/documentPath",
+                "title": "Scenario",
+                "description": "The document that sets it up. Without this member it is still to be written.",
+                "examples": [
+                  "scenarios/battle-02-coral-sea.json"
+                ]
+              }
+            },
+            "required": [
+              "class",
+              "known"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "class": "battle",
+                "number": 2,
+                "title": "Battle of the Coral Sea",
+                "known": [],
+                "scenario": "scenarios/battle-02-coral-sea.json"
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "scenarios",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "pacific-war/scenario.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/scenario.schema.json",
+    "title": "Scenario",
+    "description": "A set-up from which play starts.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "id": {
+        "$ref": "../common/common.schema.json#/$defs/id",
+        "title": "Id",
+        "description": "The id of the scenario, as its file is named."
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the scenario.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "Battle of the Coral Sea"
+        ]
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/citedRule"
+      },
+      "summary": {
+        "$ref": "../common/common.schema.json#/$defs/text",
+        "title": "Summary",
+        "description": "What it is about, in your own words."
+      },
+      "class": {
+        "title": "Class",
+        "description": "The class of the scenario. Rule 1.1.",
+        "type": "string",
+        "enum": [
+          "engagement",
+          "battle",
+          "campaign",
+          "strategic"
+        ],
+        "enumDescriptions": [
+          "Engagement: one or two Battle Cycles, no Days.",
+          "Battle: one Operation.",
+          "Campaign: several Operations, with Command Points given by month.",
+          "Strategic: the war or a long part of it."
+        ],
+        "examples": [
+          "engagement"
+        ]
+      },
+      "number": {
+        "title": "Number",
+        "description": "Its number within the class, where it is known. Rule 1.1.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 99,
+        "examples": [
+          2
+        ]
+      },
+      "sheets": {
+        "title": "Sheets",
+        "description": "The sheets of the map that are in play, by id. Rule 2.5.5.",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/id",
+          "title": "Sheet",
+          "description": "A sheet of the map.",
+          "examples": [
+            "b"
+          ]
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "examples": [
+          [
+            "a",
+            "b"
+          ]
+        ]
+      },
+      "start": {
+        "title": "Start",
+        "description": "When and where in the sequence it starts.",
+        "type": "object",
+        "properties": {
+          "month": {
+            "$ref": "defs.schema.json#/$defs/month"
+          },
+          "day": {
+            "title": "Day",
+            "description": "The Day on the track. Unit: Days. Rule 20.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 30,
+            "examples": [
+              0
+            ]
+          },
+          "step": {
+            "title": "Step",
+            "description": "The step with which it starts. Rule 5.0.",
+            "type": "string",
+            "enum": [
+              "strategic-intelligence",
+              "command-points",
+              "operation-contact",
+              "battle-cycle"
+            ],
+            "enumDescriptions": [
+              "Strategic Intelligence Phase: the start of a month.",
+              "Command Point Phase.",
+              "Operation Player Contact Phase.",
+              "Battle Cycle."
+            ],
+            "examples": [
+              "strategic-intelligence"
+            ]
+          }
+        },
+        "required": [
+          "month",
+          "day",
+          "step"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "month": "1942-05",
+            "day": 0,
+            "step": "operation-contact"
+          }
+        ]
+      },
+      "end": {
+        "$ref": "#/$defs/scenarioEnd",
+        "title": "End",
+        "description": "When it ends."
+      },
+      "linked": {
+        "title": "Linked",
+        "description": "Whether all units count as linked; otherwise Command Links are traced. Rule 1.3.",
+        "type": "boolean",
+        "examples": [
+          true
+        ]
+      },
+      "activation": {
+        "title": "Activation",
+        "description": "Which units begin Activated. Rule 1.3.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "title": "Allies",
+            "description": "Which of its units begin Activated.",
+            "type": "string",
+            "enum": [
+              "all",
+              "none",
+              "listed"
+            ],
+            "enumDescriptions": [
+              "All of them.",
+              "None but Task Forces.",
+              "Those of which the set-up says so, and Task Forces."
+            ],
+            "examples": [
+              "all"
+            ]
+          },
+          "japanese": {
+            "title": "Japan",
+            "description": "Which of its units begin Activated.",
+            "type": "string",
+            "enum": [
+              "all",
+              "none",
+              "listed"
+            ],
+            "enumDescriptions": [
+              "All of them.",
+              "None but Task Forces.",
+              "Those of which the set-up says so, and Task Forces."
+            ],
+            "examples": [
+              "all"
+            ]
+          }
+        },
+        "required": [
+          "allied",
+          "japanese"
+        ],
+        "additionalProperties": false
+      },
+      "initiative": {
+        "$ref": "unit-defs.schema.json#/$defs/sideOrNone",
+        "title": "Initiative for options",
+        "description": "The side that counts as having Strategic Initiative for optional rules, in scenarios without the track. Rule 34.11."
+      },
+      "operation": {
+        "title": "Operation",
+        "description": "The Operation in whose course the scenario begins.",
+        "type": "object",
+        "properties": {
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Operation player",
+            "description": "The Operation player. Rule 18.0."
+          },
+          "condition": {
+            "$ref": "unit-defs.schema.json#/$defs/intelligenceCondition"
+          },
+          "level": {
+            "title": "Level",
+            "description": "Level of the Operation. Without this member it has none. Rule 20.2.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3,
+            "examples": [
+              2
+            ]
+          },
+          "days": {
+            "title": "Length",
+            "description": "Its length, which only the Operation player knows. Unit: Days. Rule 20.2.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99,
+            "examples": [
+              14
+            ]
+          },
+          "timesCost": {
+            "title": "Times",
+            "description": "What activation costs are multiplied by. Unit: times. Rule 20.2.5.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 3,
+            "examples": [
+              3
+            ]
+          },
+          "reactionLevel": {
+            "title": "Reaction level",
+            "description": "The highest level of the reaction, where the condition does not say. Rule 20.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3,
+            "examples": [
+              1
+            ]
+          },
+          "allHeadquarters": {
+            "title": "All headquarters",
+            "description": "True if units of every headquarters take part. Rule 20.1.",
+            "type": "boolean",
+            "const": true
+          },
+          "battleCycleMoves": {
+            "title": "Battle Cycle Moves",
+            "description": "Battle Cycle Moves of ground units. Rule 23.1.2.",
+            "type": "object",
+            "properties": {
+              "allied": {
+                "title": "Allies",
+                "description": "Moves of Allied units. Unit: moves. Rule 23.1.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "japanese": {
+                "title": "Japan",
+                "description": "Moves of Japanese units. Unit: moves. Rule 23.1.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": 2,
+                "japanese": 2
+              }
+            ]
+          }
+        },
+        "required": [
+          "side",
+          "condition"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "side": "japanese",
+            "condition": "intercept",
+            "level": 2,
+            "days": 14
+          }
+        ]
+      },
+      "cycles": {
+        "title": "Battle Cycles",
+        "description": "What is given for the first Battle Cycles, in their order.",
+        "type": "array",
+        "items": {
+          "title": "Battle Cycle",
+          "description": "What is given for one Battle Cycle.",
+          "type": "object",
+          "properties": {
+            "lighting": {
+              "title": "Lighting",
+              "description": "Its Lighting Condition. Without this member it is found by rule 26.0.",
+              "type": "string",
+              "enum": [
+                "day-am",
+                "day-pm",
+                "dusk",
+                "night"
+              ],
+              "enumDescriptions": [
+                "Day, forenoon.",
+                "Day, afternoon.",
+                "Dusk.",
+                "Night."
+              ],
+              "examples": [
+                "day-am"
+              ]
+            },
+            "advantage": {
+              "$ref": "defs.schema.json#/$defs/side",
+              "title": "Advantage",
+              "description": "The side with the Advantage. Without this member it is found by rule 27.0."
+            },
+            "steps": {
+              "title": "Phases",
+              "description": "The phases that are played. Without this member all are.",
+              "type": "array",
+              "items": {
+                "title": "Phase",
+                "description": "A phase. Rule 5.2.",
+                "type": "string",
+                "enum": [
+                  "advantage-movement",
+                  "advantage-air-missions",
+                  "naval-combat",
+                  "bombardment",
+                  "demolition",
+                  "ground-combat",
+                  "airbase-repair",
+                  "rally",
+                  "disadvantage-movement",
+                  "disadvantage-air-missions",
+                  "joint-activation",
+                  "detection-removal",
+                  "day-adjustment"
+                ],
+                "enumDescriptions": [
+                  "Advantage Movement Phase.",
+                  "Advantage Air Mission Phase.",
+                  "Naval Battle Cycle.",
+                  "Bombardment Phase.",
+                  "Demolition Phase.",
+                  "Ground Combat Phase.",
+                  "Airbase Repair Phase.",
+                  "Rally Phase.",
+                  "Disadvantage Movement Phase.",
+                  "Disadvantage Air Mission Phase.",
+                  "Joint Activation/Deactivation Phase.",
+                  "Detection Removal Phase.",
+                  "Day Marker Adjustment Phase."
+                ],
+                "examples": [
+                  "advantage-movement"
+                ]
+              },
+              "uniqueItems": true,
+              "minItems": 1,
+              "examples": [
+                [
+                  "naval-combat"
+                ]
+              ]
+            },
+            "noSearch": {
+              "title": "No search",
+              "description": "Sides that may not search. Rule 24.0.",
+              "type": "array",
+              "items": {
+                "$ref": "defs.schema.json#/$defs/side",
+                "title": "Side",
+                "description": "The side."
+              },
+              "uniqueItems": true,
+              "minItems": 1,
+              "examples": [
+                [
+                  "allied"
+                ]
+              ]
+            },
+            "noShipMovement": {
+              "title": "Ships stay",
+              "description": "Sides whose ships may not move. Rule 23.3.",
+              "type": "array",
+              "items": {
+                "$ref": "defs.schema.json#/$defs/side",
+                "title": "Side",
+                "description": "The side."
+              },
+              "uniqueItems": true,
+              "minItems": 1,
+              "examples": [
+                [
+                  "japanese"
+                ]
+              ]
+            },
+            "firstStrike": {
+              "title": "First strike",
+              "description": "What surprise gives to the strikes of a side.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "The side."
+                },
+                "at": {
+                  "$ref": "unit-defs.schema.json#/$defs/location",
+                  "title": "At",
+                  "description": "Only against targets at this place.",
+                  "examples": [
+                    "oahu"
+                  ]
+                },
+                "die": {
+                  "title": "Die",
+                  "description": "What is added to the die of the first attack. Unit: points.",
+                  "type": "integer",
+                  "minimum": -9,
+                  "maximum": 9,
+                  "examples": [
+                    -5
+                  ]
+                },
+                "hitsTimes": {
+                  "title": "Hits times",
+                  "description": "Hits are multiplied by this. Unit: times.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 5,
+                  "examples": [
+                    2
+                  ]
+                },
+                "noFlak": {
+                  "title": "No flak",
+                  "description": "True if the targets have no flak. Rule 28.10.",
+                  "type": "boolean",
+                  "const": true
+                },
+                "noAlert": {
+                  "title": "No Alert",
+                  "description": "True if air units at the target may not be Alerted. Rule 28.5.",
+                  "type": "boolean",
+                  "const": true
+                }
+              },
+              "required": [
+                "side",
+                "die",
+                "hitsTimes"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "side": "japanese",
+                  "at": "oahu",
+                  "die": -5,
+                  "hitsTimes": 2,
+                  "noFlak": true
+                }
+              ]
+            },
+            "search": {
+              "title": "Search",
+              "description": "The only search of a side for Task Forces. Rule 24.3.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "The side."
+                },
+                "engine": {
+                  "$ref": "unit-defs.schema.json#/$defs/engine",
+                  "title": "Searcher",
+                  "description": "Which aircraft may search."
+                },
+                "range": {
+                  "title": "Range",
+                  "description": "How far they search. Unit: hexes.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 60,
+                  "examples": [
+                    3
+                  ]
+                },
+                "die": {
+                  "title": "Die",
+                  "description": "What is added to the die. Unit: points.",
+                  "type": "integer",
+                  "minimum": -9,
+                  "maximum": 9,
+                  "examples": [
+                    -1
+                  ]
+                }
+              },
+              "required": [
+                "side",
+                "engine",
+                "range",
+                "die"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "side": "allied",
+                  "engine": "LRA",
+                  "range": 3,
+                  "die": -1
+                }
+              ]
+            },
+            "navalCombat": {
+              "title": "Naval combat",
+              "description": "What is given for naval combat. Rule 29.2.",
+              "type": "object",
+              "properties": {
+                "range": {
+                  "title": "Range",
+                  "description": "The range of all phases. Without this member it is found by rule 29.2.4.",
+                  "type": "string",
+                  "enum": [
+                    "short",
+                    "medium",
+                    "long"
+                  ],
+                  "enumDescriptions": [
+                    "Short.",
+                    "Medium.",
+                    "Long."
+                  ],
+                  "examples": [
+                    "short"
+                  ]
+                },
+                "bids": {
+                  "title": "Bids",
+                  "description": "Whether range and withdrawal are bid for. Rule 29.2.4.",
+                  "type": "boolean",
+                  "examples": [
+                    true
+                  ]
+                },
+                "surprise": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Surprise",
+                  "description": "The side with Surprise. Rule 29.2.1."
+                },
+                "surprisePhases": {
+                  "title": "Phases of Surprise",
+                  "description": "In so many phases only the side with Surprise fires. Unit: phases. Rule 29.2.1.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 3,
+                  "examples": [
+                    2
+                  ]
+                }
+              },
+              "required": [
+                "bids"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "range": "short",
+                  "bids": false,
+                  "surprise": "japanese",
+                  "surprisePhases": 2
+                }
+              ]
+            }
+          },
+          "additionalProperties": false,
+          "examples": [
+            {
+              "lighting": "night",
+              "advantage": "japanese"
+            }
+          ]
+        }
+      },
+      "strategic": {
+        "title": "Strategic state",
+        "description": "Where the tracks of the war stand. Strategic scenarios only.",
+        "type": "object",
+        "properties": {
+          "initiative": {
+            "title": "Strategic Initiative",
+            "description": "Above zero its Japanese level, below zero its Allied level. Unit: levels. Rule 19.1.",
+            "type": "integer",
+            "minimum": -9,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "raids": {
+            "title": "Raids",
+            "description": "Strategic bombing raids so far. Unit: raids. Rule 8.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              0
+            ]
+          },
+          "merchantShippingPoints": {
+            "title": "Merchant Shipping Points",
+            "description": "Those that Japan has. Unit: Merchant Shipping Points. Rule 9.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              120
+            ]
+          },
+          "escorts": {
+            "title": "Escorts",
+            "description": "Ships in the Escort box, by id. Rule 9.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Escort",
+                "description": "One ship.",
+                "type": "object",
+                "properties": {
+                  "hits": {
+                    "$ref": "unit-defs.schema.json#/$defs/hits"
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "hits": 2
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "j-dd21": {
+                  "hits": 2
+                }
+              }
+            ]
+          },
+          "antiShippingSubmarines": {
+            "title": "Anti-shipping submarines",
+            "description": "Allied submarines against merchants. Unit: submarines. Rule 9.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              12
+            ]
+          },
+          "submarinePriority": {
+            "title": "Submarine priority",
+            "description": "What they hunt. Rule 9.2.",
+            "type": "string",
+            "enum": [
+              "merchants",
+              "escorts"
+            ],
+            "enumDescriptions": [
+              "Merchants.",
+              "Escorts."
+            ],
+            "examples": [
+              "merchants"
+            ]
+          },
+          "trainedSteps": {
+            "title": "Trained steps",
+            "description": "Air steps at hand at the start, by nation and Status Level. Rule 16.4.",
+            "type": "object",
+            "properties": {
+              "japan": {
+                "title": "Japan",
+                "description": "Steps of one nation.",
+                "type": "object",
+                "properties": {
+                  "0": {
+                    "title": "Level 0",
+                    "description": "Steps of Status Level 0. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "1": {
+                    "title": "Level 1",
+                    "description": "Steps of Status Level 1. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "2": {
+                    "title": "Level 2",
+                    "description": "Steps of Status Level 2. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "0": 6,
+                    "1": 8
+                  }
+                ]
+              },
+              "us": {
+                "title": "The United States",
+                "description": "Steps of one nation.",
+                "type": "object",
+                "properties": {
+                  "0": {
+                    "title": "Level 0",
+                    "description": "Steps of Status Level 0. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "1": {
+                    "title": "Level 1",
+                    "description": "Steps of Status Level 1. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "2": {
+                    "title": "Level 2",
+                    "description": "Steps of Status Level 2. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "0": 6,
+                    "1": 8
+                  }
+                ]
+              },
+              "britain": {
+                "title": "Britain",
+                "description": "Steps of one nation.",
+                "type": "object",
+                "properties": {
+                  "0": {
+                    "title": "Level 0",
+                    "description": "Steps of Status Level 0. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "1": {
+                    "title": "Level 1",
+                    "description": "Steps of Status Level 1. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "2": {
+                    "title": "Level 2",
+                    "description": "Steps of Status Level 2. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "0": 6,
+                    "1": 8
+                  }
+                ]
+              },
+              "australia": {
+                "title": "Australia",
+                "description": "Steps of one nation.",
+                "type": "object",
+                "properties": {
+                  "0": {
+                    "title": "Level 0",
+                    "description": "Steps of Status Level 0. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "1": {
+                    "title": "Level 1",
+                    "description": "Steps of Status Level 1. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "2": {
+                    "title": "Level 2",
+                    "description": "Steps of Status Level 2. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "0": 6,
+                    "1": 8
+                  }
+                ]
+              },
+              "netherlands": {
+                "title": "The Netherlands",
+                "description": "Steps of one nation.",
+                "type": "object",
+                "properties": {
+                  "0": {
+                    "title": "Level 0",
+                    "description": "Steps of Status Level 0. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "1": {
+                    "title": "Level 1",
+                    "description": "Steps of Status Level 1. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "2": {
+                    "title": "Level 2",
+                    "description": "Steps of Status Level 2. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "0": 6,
+                    "1": 8
+                  }
+                ]
+              },
+              "france": {
+                "title": "France",
+                "description": "Steps of one nation.",
+                "type": "object",
+                "properties": {
+                  "0": {
+                    "title": "Level 0",
+                    "description": "Steps of Status Level 0. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "1": {
+                    "title": "Level 1",
+                    "description": "Steps of Status Level 1. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "2": {
+                    "title": "Level 2",
+                    "description": "Steps of Status Level 2. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "0": 6,
+                    "1": 8
+                  }
+                ]
+              },
+              "china": {
+                "title": "China",
+                "description": "Steps of one nation.",
+                "type": "object",
+                "properties": {
+                  "0": {
+                    "title": "Level 0",
+                    "description": "Steps of Status Level 0. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "1": {
+                    "title": "Level 1",
+                    "description": "Steps of Status Level 1. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "2": {
+                    "title": "Level 2",
+                    "description": "Steps of Status Level 2. Unit: steps. Rule 16.4.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100,
+                    "examples": [
+                      6
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "0": 6,
+                    "1": 8
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "japan": {
+                  "0": 6,
+                  "1": 8,
+                  "2": 6
+                }
+              }
+            ]
+          },
+          "homelandLosses": {
+            "title": "Homeland losses",
+            "description": "Resource Points that Homeland hexes have lost, by place. Rule 8.5.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Points",
+                "description": "Points lost. Unit: Resource Points. Rule 8.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  5
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "tokyo": 5
+              }
+            ]
+          },
+          "bombers": {
+            "title": "Strategic Bombers",
+            "description": "The groups that are in play. Rule 8.2.",
+            "type": "object",
+            "properties": {
+              "20": {
+                "title": "20th Group",
+                "description": "One group.",
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "$ref": "unit-defs.schema.json#/$defs/location",
+                    "title": "At",
+                    "description": "The airbase. Without this member it is in the available box.",
+                    "examples": [
+                      "saipan"
+                    ]
+                  },
+                  "points": {
+                    "title": "Points",
+                    "description": "Its points. Unit: Strategic Bombing Points. Rule 8.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 200,
+                    "examples": [
+                      3
+                    ]
+                  }
+                },
+                "required": [
+                  "points"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "at": "saipan",
+                    "points": 3
+                  }
+                ]
+              },
+              "21": {
+                "title": "21st Group",
+                "description": "One group.",
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "$ref": "unit-defs.schema.json#/$defs/location",
+                    "title": "At",
+                    "description": "The airbase. Without this member it is in the available box.",
+                    "examples": [
+                      "saipan"
+                    ]
+                  },
+                  "points": {
+                    "title": "Points",
+                    "description": "Its points. Unit: Strategic Bombing Points. Rule 8.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 200,
+                    "examples": [
+                      3
+                    ]
+                  }
+                },
+                "required": [
+                  "points"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "at": "saipan",
+                    "points": 3
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "20": {
+                  "points": 3
+                }
+              }
+            ]
+          },
+          "surrendered": {
+            "title": "Surrendered",
+            "description": "Countries that have surrendered. Rule 33.0.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Country",
+              "description": "A country.",
+              "examples": [
+                "malaya"
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "malaya"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "initiative",
+          "raids",
+          "merchantShippingPoints",
+          "escorts",
+          "antiShippingSubmarines",
+          "submarinePriority",
+          "trainedSteps"
+        ],
+        "additionalProperties": false
+      },
+      "control": {
+        "title": "Control",
+        "description": "Who controls places and countries. What is not listed is as the map says for December 1941; a place or hex goes before its country. Rule 23.1.5.",
+        "type": "object",
+        "properties": {
+          "countries": {
+            "title": "Countries",
+            "description": "Who controls whole countries of the map, by id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "defs.schema.json#/$defs/side",
+                "title": "Control",
+                "description": "The side that controls it."
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "malaya": "japanese"
+              }
+            ]
+          },
+          "allied": {
+            "title": "Allied",
+            "description": "Places that the Allies control.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/location",
+              "title": "Place",
+              "description": "A place or hex.",
+              "examples": [
+                "guadalcanal"
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "guadalcanal"
+              ]
+            ]
+          },
+          "japanese": {
+            "title": "Japanese",
+            "description": "Places that Japan controls.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/location",
+              "title": "Place",
+              "description": "A place or hex.",
+              "examples": [
+                "rabaul"
+              ]
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "rabaul"
+              ]
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "japanese": [
+              "rabaul"
+            ]
+          }
+        ]
+      },
+      "sides": {
+        "title": "Sides",
+        "description": "What each side has.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "title": "Allies",
+            "description": "What one side has.",
+            "type": "object",
+            "properties": {
+              "taskForces": {
+                "title": "Task Forces",
+                "description": "Task Forces, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Task Force",
+                    "description": "One Task Force. Its ships name it. Rule 2.5.12.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "name": {
+                        "title": "Name",
+                        "description": "What it is called.",
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": 80,
+                        "examples": [
+                          "Main Body"
+                        ]
+                      },
+                      "detected": {
+                        "title": "Detected",
+                        "description": "True if it begins detected. Rule 24.1.",
+                        "type": "boolean",
+                        "const": true
+                      },
+                      "dummy": {
+                        "title": "Dummy",
+                        "description": "True for a marker without ships. Rule 34.4.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "required": [
+                      "at"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "3159",
+                        "name": "Main Body"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "tf-1": {
+                      "at": "3159"
+                    }
+                  }
+                ]
+              },
+              "ships": {
+                "title": "Ships",
+                "description": "Ships by id, with where they begin.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Ship",
+                    "description": "Where one ship begins: in a Task Force, or not Activated in a hex.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "taskForce": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Task Force",
+                        "description": "The Task Force of this side that it belongs to.",
+                        "examples": [
+                          "tf-1"
+                        ]
+                      },
+                      "row": {
+                        "title": "Row",
+                        "description": "Its row in the Task Force. Rule 2.5.12.",
+                        "type": "string",
+                        "enum": [
+                          "core",
+                          "screen"
+                        ],
+                        "enumDescriptions": [
+                          "Core.",
+                          "Screen."
+                        ],
+                        "examples": [
+                          "core"
+                        ]
+                      },
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      },
+                      "activated": {
+                        "title": "Activated",
+                        "description": "True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "taskForce": "tf-1",
+                        "row": "core"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "j-cv1": {
+                      "taskForce": "tf-1",
+                      "row": "core"
+                    }
+                  }
+                ]
+              },
+              "airUnits": {
+                "title": "Air units",
+                "description": "Air units by an id of their own, with where they begin.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Air unit",
+                    "description": "Where one air unit begins: at an airbase or on a carrier.",
+                    "type": "object",
+                    "properties": {
+                      "class": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Class",
+                        "description": "Its class of aircraft.",
+                        "examples": [
+                          "us-f-cv-l1"
+                        ]
+                      },
+                      "steps": {
+                        "title": "Steps",
+                        "description": "How many steps it has. Unit: steps. Rule 3.2.",
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 6,
+                        "examples": [
+                          6
+                        ]
+                      },
+                      "name": {
+                        "title": "Name",
+                        "description": "What stands on the counter: a name from history. It has no effect.",
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": 80,
+                        "examples": [
+                          "Enterprise air group"
+                        ]
+                      },
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "on": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Carrier",
+                        "description": "The carrier that it is on.",
+                        "examples": [
+                          "j-cv1"
+                        ]
+                      },
+                      "activated": {
+                        "title": "Activated",
+                        "description": "True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "required": [
+                      "class",
+                      "steps"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "class": "j-f-cv-l2",
+                        "steps": 5,
+                        "name": "CAD1",
+                        "on": "j-cv1"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "cad1": {
+                      "class": "j-f-cv-l2",
+                      "steps": 5,
+                      "on": "j-cv1"
+                    }
+                  }
+                ]
+              },
+              "groundUnits": {
+                "title": "Ground units",
+                "description": "Ground units by id, with where they begin.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Ground unit",
+                    "description": "Where one ground unit begins: in a hex or aboard a ship.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "on": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Ship",
+                        "description": "The ship that carries it. Rule 23.8.",
+                        "examples": [
+                          "j-aa1"
+                        ]
+                      },
+                      "unit": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Unit",
+                        "description": "The ground unit, where several counters of it are in play: units from breakdown. Without this member it is that of the id. Rule 16.9.",
+                        "examples": [
+                          "j-inf-rgt-breakdown"
+                        ]
+                      },
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      },
+                      "broken": {
+                        "title": "Broken",
+                        "description": "True if it begins Broken. Rule 31.2.",
+                        "type": "boolean",
+                        "const": true
+                      },
+                      "activated": {
+                        "title": "Activated",
+                        "description": "True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "oahu"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "us-24-div": {
+                      "at": "oahu"
+                    }
+                  }
+                ]
+              },
+              "bases": {
+                "title": "Bases",
+                "description": "Bases by their place.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Base",
+                    "description": "One Base.",
+                    "type": "object",
+                    "properties": {
+                      "unit": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Base unit",
+                        "description": "Its counter.",
+                        "examples": [
+                          "us-base-large"
+                        ]
+                      },
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      }
+                    },
+                    "required": [
+                      "unit"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "unit": "us-base-large"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "oahu": {
+                      "unit": "us-base-large"
+                    }
+                  }
+                ]
+              },
+              "fortifications": {
+                "title": "Fortifications",
+                "description": "Fortifications that are in play, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Fortification",
+                    "description": "One fortification.",
+                    "type": "object",
+                    "properties": {
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "hits": 1
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "a-fort-wake": {}
+                  }
+                ]
+              },
+              "headquarters": {
+                "title": "Headquarters",
+                "description": "Headquarters, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Headquarters",
+                    "description": "One headquarters.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      }
+                    },
+                    "required": [
+                      "at"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "oahu"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "a-hq-central-pacific": {
+                      "at": "oahu"
+                    }
+                  }
+                ]
+              },
+              "submarineCommands": {
+                "title": "Submarine Commands",
+                "description": "Submarine Commands, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Submarine Command",
+                    "description": "One Submarine Command.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "submarines": {
+                        "title": "Submarines",
+                        "description": "How many it has. Unit: submarines. Rule 11.2.2.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 500,
+                        "examples": [
+                          36
+                        ]
+                      }
+                    },
+                    "required": [
+                      "at",
+                      "submarines"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "oahu",
+                        "submarines": 36
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "a-subcom-1": {
+                      "at": "oahu",
+                      "submarines": 36
+                    }
+                  }
+                ]
+              },
+              "offensiveSupportBases": {
+                "title": "Offensive Support Bases",
+                "description": "Places with an Offensive Support Base. Rule 11.3.",
+                "type": "array",
+                "items": {
+                  "$ref": "unit-defs.schema.json#/$defs/location",
+                  "title": "Place",
+                  "description": "A place.",
+                  "examples": [
+                    "kunming"
+                  ]
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "kunming"
+                  ]
+                ]
+              },
+              "constructions": {
+                "title": "Constructions",
+                "description": "What is being built, by its place.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Construction",
+                    "description": "Something that is being built. Rule 17.0.",
+                    "type": "object",
+                    "properties": {
+                      "base": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Base unit",
+                        "description": "The Base that it becomes.",
+                        "examples": [
+                          "japan-base-small"
+                        ]
+                      },
+                      "stage": {
+                        "title": "Stage",
+                        "description": "The side of the marker: stages that are still to come. Unit: stages. Rule 17.5.",
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 6,
+                        "examples": [
+                          1
+                        ]
+                      }
+                    },
+                    "required": [
+                      "base",
+                      "stage"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "base": "japan-base-small",
+                        "stage": 1
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "guadalcanal": {
+                      "base": "japan-base-small",
+                      "stage": 1
+                    }
+                  }
+                ]
+              }
+            },
+            "required": [
+              "taskForces",
+              "ships",
+              "airUnits",
+              "groundUnits",
+              "bases"
+            ],
+            "additionalProperties": false
+          },
+          "japanese": {
+            "title": "Japan",
+            "description": "What one side has.",
+            "type": "object",
+            "properties": {
+              "taskForces": {
+                "title": "Task Forces",
+                "description": "Task Forces, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Task Force",
+                    "description": "One Task Force. Its ships name it. Rule 2.5.12.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "name": {
+                        "title": "Name",
+                        "description": "What it is called.",
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": 80,
+                        "examples": [
+                          "Main Body"
+                        ]
+                      },
+                      "detected": {
+                        "title": "Detected",
+                        "description": "True if it begins detected. Rule 24.1.",
+                        "type": "boolean",
+                        "const": true
+                      },
+                      "dummy": {
+                        "title": "Dummy",
+                        "description": "True for a marker without ships. Rule 34.4.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "required": [
+                      "at"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "3159",
+                        "name": "Main Body"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "tf-1": {
+                      "at": "3159"
+                    }
+                  }
+                ]
+              },
+              "ships": {
+                "title": "Ships",
+                "description": "Ships by id, with where they begin.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Ship",
+                    "description": "Where one ship begins: in a Task Force, or not Activated in a hex.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "taskForce": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Task Force",
+                        "description": "The Task Force of this side that it belongs to.",
+                        "examples": [
+                          "tf-1"
+                        ]
+                      },
+                      "row": {
+                        "title": "Row",
+                        "description": "Its row in the Task Force. Rule 2.5.12.",
+                        "type": "string",
+                        "enum": [
+                          "core",
+                          "screen"
+                        ],
+                        "enumDescriptions": [
+                          "Core.",
+                          "Screen."
+                        ],
+                        "examples": [
+                          "core"
+                        ]
+                      },
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      },
+                      "activated": {
+                        "title": "Activated",
+                        "description": "True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "taskForce": "tf-1",
+                        "row": "core"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "j-cv1": {
+                      "taskForce": "tf-1",
+                      "row": "core"
+                    }
+                  }
+                ]
+              },
+              "airUnits": {
+                "title": "Air units",
+                "description": "Air units by an id of their own, with where they begin.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Air unit",
+                    "description": "Where one air unit begins: at an airbase or on a carrier.",
+                    "type": "object",
+                    "properties": {
+                      "class": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Class",
+                        "description": "Its class of aircraft.",
+                        "examples": [
+                          "us-f-cv-l1"
+                        ]
+                      },
+                      "steps": {
+                        "title": "Steps",
+                        "description": "How many steps it has. Unit: steps. Rule 3.2.",
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 6,
+                        "examples": [
+                          6
+                        ]
+                      },
+                      "name": {
+                        "title": "Name",
+                        "description": "What stands on the counter: a name from history. It has no effect.",
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": 80,
+                        "examples": [
+                          "Enterprise air group"
+                        ]
+                      },
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "on": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Carrier",
+                        "description": "The carrier that it is on.",
+                        "examples": [
+                          "j-cv1"
+                        ]
+                      },
+                      "activated": {
+                        "title": "Activated",
+                        "description": "True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "required": [
+                      "class",
+                      "steps"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "class": "j-f-cv-l2",
+                        "steps": 5,
+                        "name": "CAD1",
+                        "on": "j-cv1"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "cad1": {
+                      "class": "j-f-cv-l2",
+                      "steps": 5,
+                      "on": "j-cv1"
+                    }
+                  }
+                ]
+              },
+              "groundUnits": {
+                "title": "Ground units",
+                "description": "Ground units by id, with where they begin.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Ground unit",
+                    "description": "Where one ground unit begins: in a hex or aboard a ship.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "on": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Ship",
+                        "description": "The ship that carries it. Rule 23.8.",
+                        "examples": [
+                          "j-aa1"
+                        ]
+                      },
+                      "unit": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Unit",
+                        "description": "The ground unit, where several counters of it are in play: units from breakdown. Without this member it is that of the id. Rule 16.9.",
+                        "examples": [
+                          "j-inf-rgt-breakdown"
+                        ]
+                      },
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      },
+                      "broken": {
+                        "title": "Broken",
+                        "description": "True if it begins Broken. Rule 31.2.",
+                        "type": "boolean",
+                        "const": true
+                      },
+                      "activated": {
+                        "title": "Activated",
+                        "description": "True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.",
+                        "type": "boolean",
+                        "const": true
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "oahu"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "us-24-div": {
+                      "at": "oahu"
+                    }
+                  }
+                ]
+              },
+              "bases": {
+                "title": "Bases",
+                "description": "Bases by their place.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Base",
+                    "description": "One Base.",
+                    "type": "object",
+                    "properties": {
+                      "unit": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Base unit",
+                        "description": "Its counter.",
+                        "examples": [
+                          "us-base-large"
+                        ]
+                      },
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      }
+                    },
+                    "required": [
+                      "unit"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "unit": "us-base-large"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "oahu": {
+                      "unit": "us-base-large"
+                    }
+                  }
+                ]
+              },
+              "fortifications": {
+                "title": "Fortifications",
+                "description": "Fortifications that are in play, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Fortification",
+                    "description": "One fortification.",
+                    "type": "object",
+                    "properties": {
+                      "hits": {
+                        "$ref": "unit-defs.schema.json#/$defs/hits"
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "hits": 1
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "a-fort-wake": {}
+                  }
+                ]
+              },
+              "headquarters": {
+                "title": "Headquarters",
+                "description": "Headquarters, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Headquarters",
+                    "description": "One headquarters.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      }
+                    },
+                    "required": [
+                      "at"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "oahu"
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "a-hq-central-pacific": {
+                      "at": "oahu"
+                    }
+                  }
+                ]
+              },
+              "submarineCommands": {
+                "title": "Submarine Commands",
+                "description": "Submarine Commands, by id.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Submarine Command",
+                    "description": "One Submarine Command.",
+                    "type": "object",
+                    "properties": {
+                      "at": {
+                        "$ref": "unit-defs.schema.json#/$defs/location",
+                        "title": "At",
+                        "description": "Where it begins: a place of the map or a hex.",
+                        "examples": [
+                          "oahu"
+                        ]
+                      },
+                      "submarines": {
+                        "title": "Submarines",
+                        "description": "How many it has. Unit: submarines. Rule 11.2.2.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 500,
+                        "examples": [
+                          36
+                        ]
+                      }
+                    },
+                    "required": [
+                      "at",
+                      "submarines"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "at": "oahu",
+                        "submarines": 36
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "a-subcom-1": {
+                      "at": "oahu",
+                      "submarines": 36
+                    }
+                  }
+                ]
+              },
+              "offensiveSupportBases": {
+                "title": "Offensive Support Bases",
+                "description": "Places with an Offensive Support Base. Rule 11.3.",
+                "type": "array",
+                "items": {
+                  "$ref": "unit-defs.schema.json#/$defs/location",
+                  "title": "Place",
+                  "description": "A place.",
+                  "examples": [
+                    "kunming"
+                  ]
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "kunming"
+                  ]
+                ]
+              },
+              "constructions": {
+                "title": "Constructions",
+                "description": "What is being built, by its place.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Construction",
+                    "description": "Something that is being built. Rule 17.0.",
+                    "type": "object",
+                    "properties": {
+                      "base": {
+                        "$ref": "../common/common.schema.json#/$defs/id",
+                        "title": "Base unit",
+                        "description": "The Base that it becomes.",
+                        "examples": [
+                          "japan-base-small"
+                        ]
+                      },
+                      "stage": {
+                        "title": "Stage",
+                        "description": "The side of the marker: stages that are still to come. Unit: stages. Rule 17.5.",
+                        "type": "integer",
+                        "minimum": 1,
+                        "maximum": 6,
+                        "examples": [
+                          1
+                        ]
+                      }
+                    },
+                    "required": [
+                      "base",
+                      "stage"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "base": "japan-base-small",
+                        "stage": 1
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "guadalcanal": {
+                      "base": "japan-base-small",
+                      "stage": 1
+                    }
+                  }
+                ]
+              }
+            },
+            "required": [
+              "taskForces",
+              "ships",
+              "airUnits",
+              "groundUnits",
+              "bases"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "required": [
+          "allied",
+          "japanese"
+        ],
+        "additionalProperties": false
+      },
+      "schedules": {
+        "title": "Schedules",
+        "description": "The schedules that bring reinforcements and replacements.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "$ref": "../common/common.schema.json#/$defs/documentPath",
+            "title": "Allies",
+            "description": "The Allied schedule.",
+            "examples": [
+              "schedules/allies-1941-45.json"
+            ]
+          },
+          "japanese": {
+            "$ref": "../common/common.schema.json#/$defs/documentPath",
+            "title": "Japan",
+            "description": "The Japanese schedule.",
+            "examples": [
+              "schedules/japan-1941-45.json"
+            ]
+          }
+        },
+        "required": [
+          "allied",
+          "japanese"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "allied": "schedules/allies-1941-45.json",
+            "japanese": "schedules/japan-1941-45.json"
+          }
+        ]
+      },
+      "specialRules": {
+        "title": "Special rules",
+        "description": "Rules of this scenario, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "$ref": "special-rules.schema.json#/$defs/specialRule",
+            "title": "Special rule",
+            "description": "A rule of this scenario alone."
+          }
+        },
+        "additionalProperties": false
+      },
+      "victory": {
+        "$ref": "victory.schema.json#/$defs/victory",
+        "title": "Victory",
+        "description": "Who wins, and by how much."
+      },
+      "recommendedOptions": {
+        "title": "Recommended options",
+        "description": "Options that suit the scenario.",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/optionId"
+        },
+        "uniqueItems": true,
+        "examples": [
+          [
+            "night-combat"
+          ]
+        ]
+      },
+      "overrides": {
+        "title": "Overrides",
+        "description": "Changes of other documents for this scenario alone, as merge patches by the path of the document.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9/-]*\\.json$": {
+            "title": "Merge patch",
+            "description": "What changes in the document (RFC 7396).",
+            "type": "object"
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "ships.json": {
+              "ships": {
+                "j-cv1": {
+                  "antiAir": 3
+                }
+              }
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "id",
+      "title",
+      "rule",
+      "summary",
+      "class",
+      "sheets",
+      "start",
+      "end",
+      "linked",
+      "activation",
+      "sides",
+      "specialRules",
+      "victory",
+      "recommendedOptions",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "scenarioEnd": {
+        "title": "End",
+        "description": "When it ends.",
+        "type": "object",
+        "required": [
+          "after"
+        ],
+        "discriminator": {
+          "propertyName": "after"
+        },
+        "oneOf": [
+          {
+            "$ref": "#/$defs/endAfterCycles"
+          },
+          {
+            "$ref": "#/$defs/endAfterDays"
+          },
+          {
+            "$ref": "#/$defs/endAfterMonth"
+          }
+        ],
+        "examples": [
+          {
+            "after": "days",
+            "count": 14
+          }
+        ]
+      },
+      "endAfterCycles": {
+        "title": "End after Battle Cycles",
+        "description": "It ends after so many Battle Cycles.",
+        "type": "object",
+        "properties": {
+          "after": {
+            "title": "After",
+            "description": "What it is counted in.",
+            "type": "string",
+            "const": "battle-cycles",
+            "examples": [
+              "battle-cycles"
+            ]
+          },
+          "count": {
+            "title": "Count",
+            "description": "How many. Unit: Battle Cycles. Rule 5.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "after",
+          "count"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "after": "battle-cycles",
+            "count": 2
+          }
+        ]
+      },
+      "endAfterDays": {
+        "title": "End after Days",
+        "description": "It ends when so many Days have passed.",
+        "type": "object",
+        "properties": {
+          "after": {
+            "title": "After",
+            "description": "What it is counted in.",
+            "type": "string",
+            "const": "days",
+            "examples": [
+              "days"
+            ]
+          },
+          "count": {
+            "title": "Count",
+            "description": "How many. Unit: Days. Rule 20.2.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99,
+            "examples": [
+              14
+            ]
+          }
+        },
+        "required": [
+          "after",
+          "count"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "after": "days",
+            "count": 14
+          }
+        ]
+      },
+      "endAfterMonth": {
+        "title": "End after a month",
+        "description": "It ends with a month.",
+        "type": "object",
+        "properties": {
+          "after": {
+            "title": "After",
+            "description": "What it is counted in.",
+            "type": "string",
+            "const": "month",
+            "examples": [
+              "month"
+            ]
+          },
+          "month": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Month",
+            "description": "The last month that is played."
+          }
+        },
+        "required": [
+          "after",
+          "month"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "after": "month",
+            "month": "1943-01"
+          }
+        ]
+      }
+    }
+  },
+  "pacific-war/schedule.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/schedule.schema.json",
+    "title": "Schedule",
+    "description": "What a side gets by month: reinforcements, replacements, and Command Points where they are given. Rules 10.0, 14.0 and 16.0.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "What it is called.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 120,
+        "examples": [
+          "Allied schedule, 1941 to 1945"
+        ]
+      },
+      "side": {
+        "$ref": "defs.schema.json#/$defs/side",
+        "title": "Side",
+        "description": "The side that gets it."
+      },
+      "months": {
+        "title": "Months",
+        "description": "What each month brings.",
+        "type": "object",
+        "patternProperties": {
+          "^194[1-5]-(0[1-9]|1[0-2])$": {
+            "title": "Month",
+            "description": "What one month brings.",
+            "type": "object",
+            "properties": {
+              "commandPoints": {
+                "title": "Command Points",
+                "description": "Command Points of the month, for scenarios in which they are given. Unit: Command Points. Rules 10.1 and 10.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 999,
+                "examples": [
+                  105
+                ]
+              },
+              "reinforcements": {
+                "title": "Reinforcements",
+                "description": "What arrives in the Reinforcement Phase. Rule 14.0.",
+                "type": "object",
+                "properties": {
+                  "ships": {
+                    "title": "Ships",
+                    "description": "Ships, by id. Rule 14.8.",
+                    "type": "object",
+                    "patternProperties": {
+                      "^[a-z0-9][a-z0-9-]*$": {
+                        "title": "Ship",
+                        "description": "One ship that arrives.",
+                        "type": "object",
+                        "properties": {
+                          "hits": {
+                            "$ref": "unit-defs.schema.json#/$defs/hits"
+                          }
+                        },
+                        "additionalProperties": false,
+                        "examples": [
+                          {
+                            "hits": 2
+                          }
+                        ]
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "us-cv5": {}
+                      }
+                    ]
+                  },
+                  "airUnits": {
+                    "title": "Air units",
+                    "description": "Air units, by an id of their own. Rule 14.9.",
+                    "type": "object",
+                    "patternProperties": {
+                      "^[a-z0-9][a-z0-9-]*$": {
+                        "title": "Air unit",
+                        "description": "One air unit that arrives.",
+                        "type": "object",
+                        "properties": {
+                          "class": {
+                            "$ref": "../common/common.schema.json#/$defs/id",
+                            "title": "Class",
+                            "description": "Its class of aircraft.",
+                            "examples": [
+                              "us-f-cv-l1"
+                            ]
+                          },
+                          "steps": {
+                            "title": "Steps",
+                            "description": "How many steps it has. Unit: steps. Rule 3.2.",
+                            "type": "integer",
+                            "minimum": 1,
+                            "maximum": 6,
+                            "examples": [
+                              6
+                            ]
+                          },
+                          "name": {
+                            "title": "Name",
+                            "description": "What stands on the counter: a name from history. It has no effect.",
+                            "type": "string",
+                            "minLength": 1,
+                            "maxLength": 80,
+                            "examples": [
+                              "Enterprise air group"
+                            ]
+                          },
+                          "on": {
+                            "$ref": "../common/common.schema.json#/$defs/id",
+                            "title": "Carrier",
+                            "description": "The carrier on which it arrives.",
+                            "examples": [
+                              "us-cv5"
+                            ]
+                          }
+                        },
+                        "required": [
+                          "class",
+                          "steps"
+                        ],
+                        "additionalProperties": false,
+                        "examples": [
+                          {
+                            "class": "us-f-cv-l1",
+                            "steps": 5,
+                            "on": "us-cv5"
+                          }
+                        ]
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "hornet-air-group": {
+                          "class": "us-f-cv-l1",
+                          "steps": 5,
+                          "on": "us-cv5"
+                        }
+                      }
+                    ]
+                  },
+                  "groundUnits": {
+                    "title": "Ground units",
+                    "description": "Ground units, by id. Rule 14.7.",
+                    "type": "object",
+                    "patternProperties": {
+                      "^[a-z0-9][a-z0-9-]*$": {
+                        "title": "Ground unit",
+                        "description": "One ground unit that arrives.",
+                        "type": "object",
+                        "properties": {
+                          "hits": {
+                            "$ref": "unit-defs.schema.json#/$defs/hits"
+                          }
+                        },
+                        "additionalProperties": false,
+                        "examples": [
+                          {
+                            "hits": 3
+                          }
+                        ]
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "us-43-div": {}
+                      }
+                    ]
+                  },
+                  "headquarters": {
+                    "title": "Headquarters",
+                    "description": "Headquarters that arrive. Rule 14.6.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "../common/common.schema.json#/$defs/id",
+                      "title": "Headquarters",
+                      "description": "A headquarters.",
+                      "examples": [
+                        "a-hq-south-pacific"
+                      ]
+                    },
+                    "uniqueItems": true,
+                    "minItems": 1,
+                    "examples": [
+                      [
+                        "a-hq-south-pacific"
+                      ]
+                    ]
+                  },
+                  "submarines": {
+                    "title": "Submarines",
+                    "description": "New submarines. Unit: submarines. Rules 14.1 and 14.2.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 500,
+                    "examples": [
+                      4
+                    ]
+                  },
+                  "merchantShippingPoints": {
+                    "title": "Merchant Shipping Points",
+                    "description": "Points that Japan may buy this month; those not bought are lost. Unit: Merchant Shipping Points. Rule 14.5.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 500,
+                    "examples": [
+                      2
+                    ]
+                  },
+                  "strategicBombers": {
+                    "title": "Strategic Bombing Points",
+                    "description": "Points for the Strategic Bombers. Rule 14.3.",
+                    "type": "object",
+                    "properties": {
+                      "group": {
+                        "title": "Group",
+                        "description": "Which group gets them. Rule 8.1.",
+                        "type": "string",
+                        "enum": [
+                          "20",
+                          "21",
+                          "either"
+                        ],
+                        "enumDescriptions": [
+                          "The 20th Group.",
+                          "The 21st Group.",
+                          "Either group, as its owner likes."
+                        ],
+                        "examples": [
+                          "20"
+                        ]
+                      },
+                      "points": {
+                        "title": "Points",
+                        "description": "How many. Unit: Strategic Bombing Points. Rule 8.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 50,
+                        "examples": [
+                          3
+                        ]
+                      }
+                    },
+                    "required": [
+                      "group",
+                      "points"
+                    ],
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "group": "20",
+                        "points": 3
+                      }
+                    ]
+                  },
+                  "mobileDryDocks": {
+                    "title": "Mobile dry docks",
+                    "description": "Mobile dry docks that may be built from this month on. Unit: dry docks. Rule 17.9.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 9,
+                    "examples": [
+                      2
+                    ]
+                  },
+                  "torpedoBoats": {
+                    "title": "PT boats",
+                    "description": "Hexes of PT boats, with their option. Unit: hexes. Rule 34.17.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 9,
+                    "examples": [
+                      1
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "submarines": 2
+                  }
+                ]
+              },
+              "replacements": {
+                "title": "Replacements",
+                "description": "Steps for the Replacement Phase. Rule 16.0.",
+                "type": "object",
+                "properties": {
+                  "ground": {
+                    "title": "Ground steps",
+                    "description": "Ground steps by nation. Rule 16.1.",
+                    "type": "object",
+                    "properties": {
+                      "japan": {
+                        "title": "Japan",
+                        "description": "Steps for Japan. Unit: steps. Rule 16.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "us": {
+                        "title": "The United States",
+                        "description": "Steps for The United States. Unit: steps. Rule 16.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "britain": {
+                        "title": "Britain",
+                        "description": "Steps for Britain. Unit: steps. Rule 16.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "australia": {
+                        "title": "Australia",
+                        "description": "Steps for Australia. Unit: steps. Rule 16.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "netherlands": {
+                        "title": "The Netherlands",
+                        "description": "Steps for the Netherlands. Unit: steps. Rule 16.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "france": {
+                        "title": "France",
+                        "description": "Steps for France. Unit: steps. Rule 16.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "china": {
+                        "title": "China",
+                        "description": "Steps for China. Unit: steps. Rule 16.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "us": 3,
+                        "australia": 2
+                      }
+                    ]
+                  },
+                  "air": {
+                    "title": "Air steps in training",
+                    "description": "Air steps by nation that begin their training: their level follows from the months they train. Rule 16.4.",
+                    "type": "object",
+                    "properties": {
+                      "japan": {
+                        "title": "Japan",
+                        "description": "Steps for Japan. Unit: steps. Rule 16.4.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "us": {
+                        "title": "The United States",
+                        "description": "Steps for The United States. Unit: steps. Rule 16.4.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "britain": {
+                        "title": "Britain",
+                        "description": "Steps for Britain. Unit: steps. Rule 16.4.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "australia": {
+                        "title": "Australia",
+                        "description": "Steps for Australia. Unit: steps. Rule 16.4.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "netherlands": {
+                        "title": "The Netherlands",
+                        "description": "Steps for the Netherlands. Unit: steps. Rule 16.4.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "france": {
+                        "title": "France",
+                        "description": "Steps for France. Unit: steps. Rule 16.4.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      },
+                      "china": {
+                        "title": "China",
+                        "description": "Steps for China. Unit: steps. Rule 16.4.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          2
+                        ]
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "us": 12
+                      }
+                    ]
+                  },
+                  "airClasses": {
+                    "title": "Air steps of a class",
+                    "description": "Air steps by the id of a class of aircraft, for scenarios in which type and level are given. Rule 16.3.1.",
+                    "type": "object",
+                    "patternProperties": {
+                      "^[a-z0-9][a-z0-9-]*$": {
+                        "title": "Steps",
+                        "description": "Steps of the class. Unit: steps. Rule 16.3.1.",
+                        "type": "integer",
+                        "minimum": 0,
+                        "maximum": 100,
+                        "examples": [
+                          3
+                        ]
+                      }
+                    },
+                    "additionalProperties": false,
+                    "examples": [
+                      {
+                        "us-f-l1": 3
+                      }
+                    ]
+                  }
+                },
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "ground": {
+                      "us": 3
+                    },
+                    "air": {
+                      "us": 12
+                    }
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "reinforcements": {
+                  "submarines": 2
+                },
+                "replacements": {
+                  "ground": {
+                    "japan": 4
+                  },
+                  "air": {
+                    "japan": 9
+                  }
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "1942-01": {
+              "replacements": {
+                "ground": {
+                  "japan": 4
+                }
+              }
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "side",
+      "months",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
   "pacific-war/sequence.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/sequence.schema.json",
@@ -34597,6 +37837,913 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/special-rules.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/special-rules.schema.json",
+    "title": "Pacific War special rules",
+    "description": "Rules of single scenarios.",
+    "$defs": {
+      "specialRule": {
+        "title": "Special rule",
+        "description": "A rule of this scenario alone.",
+        "type": "object",
+        "required": [
+          "kind"
+        ],
+        "discriminator": {
+          "propertyName": "kind"
+        },
+        "oneOf": [
+          {
+            "$ref": "#/$defs/specialNote"
+          },
+          {
+            "$ref": "#/$defs/specialFirstOperation"
+          },
+          {
+            "$ref": "#/$defs/specialCondition"
+          },
+          {
+            "$ref": "#/$defs/specialArea"
+          },
+          {
+            "$ref": "#/$defs/specialSources"
+          },
+          {
+            "$ref": "#/$defs/specialLost"
+          },
+          {
+            "$ref": "#/$defs/specialNoAlert"
+          },
+          {
+            "$ref": "#/$defs/specialArrival"
+          },
+          {
+            "$ref": "#/$defs/specialNoIsolation"
+          },
+          {
+            "$ref": "#/$defs/specialLeave"
+          },
+          {
+            "$ref": "#/$defs/specialOpenCountry"
+          },
+          {
+            "$ref": "#/$defs/specialFree"
+          },
+          {
+            "$ref": "#/$defs/specialNoDuties"
+          }
+        ],
+        "examples": [
+          {
+            "kind": "lost-if-activated",
+            "text": "Ships still Activated at the end count as sunk."
+          }
+        ],
+        "markdownDescription": "A rule of this scenario alone.\n\n| kind | meaning |\n|---|---|\n| `note` | Something that players should know; it follows from the set-up or the rules. |\n| `first-operation` | A side is Operation player of the first Operation without a bid and may spend what it likes. Rule 18.0. |\n| `condition-reading` | In one Operation some Operational Intelligence Conditions count as another. Rule 21.0. |\n| `area` | The only hexes that may be entered or searched. Several areas of a side add up. |\n| `command-sources` | The Ultimate Command Sources of a side in this scenario. Rule 11.1. |\n| `lost-if-activated` | Ships that are still Activated at the end count as sunk. Rule 32.0. |\n| `no-alert` | Air units may not be Alerted until a Battle Cycle is over. Rule 28.5. |\n| `arrival` | Where reinforcements of a nation arrive. Rules 14.7 and 14.8. |\n| `no-isolation-penalty` | Some units take no Isolation Penalty. Rule 12.0. |\n| `headquarters-leaves` | A headquarters leaves the game when the enemy takes a place. Rule 11.2. |\n| `open-country` | A neutral country that a side may enter from the start. Rule 19.2. |\n| `free-division` | A side may divide its ships between its Task Forces before play. Rule 2.5.12. |\n| `no-deactivation` | Nothing need be Deactivated at the end. Rule 32.0. |"
+      },
+      "specialNote": {
+        "title": "Note",
+        "description": "Something that players should know; it follows from the set-up or the rules.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "note",
+            "examples": [
+              "note"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          }
+        },
+        "required": [
+          "kind",
+          "text"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "note",
+            "text": "What the rule says."
+          }
+        ]
+      },
+      "specialFirstOperation": {
+        "title": "First Operation",
+        "description": "A side is Operation player of the first Operation without a bid and may spend what it likes. Rule 18.0.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "first-operation",
+            "examples": [
+              "first-operation"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side."
+          },
+          "month": {
+            "$ref": "defs.schema.json#/$defs/month"
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "side",
+          "month"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "first-operation",
+            "text": "What the rule says.",
+            "side": "allied",
+            "month": "1942-08"
+          }
+        ]
+      },
+      "specialCondition": {
+        "title": "Reading of the condition",
+        "description": "In one Operation some Operational Intelligence Conditions count as another. Rule 21.0.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "condition-reading",
+            "examples": [
+              "condition-reading"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "operation": {
+            "title": "Operation",
+            "description": "The number of the Operation in the scenario. Rule 21.0.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          },
+          "read": {
+            "title": "Read",
+            "description": "Conditions that are rolled.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/intelligenceCondition"
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "ambush"
+              ]
+            ]
+          },
+          "as": {
+            "$ref": "unit-defs.schema.json#/$defs/intelligenceCondition",
+            "title": "As",
+            "description": "What they count as."
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "operation",
+          "read",
+          "as"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "condition-reading",
+            "text": "What the rule says.",
+            "operation": 1,
+            "read": [
+              "ambush"
+            ],
+            "as": "intercept"
+          }
+        ]
+      },
+      "specialArea": {
+        "title": "Area in play",
+        "description": "The only hexes that may be entered or searched. Several areas of a side add up.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "area",
+            "examples": [
+              "area"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "sides": {
+            "title": "Sides",
+            "description": "The sides for which it is open.",
+            "type": "array",
+            "items": {
+              "$ref": "defs.schema.json#/$defs/side",
+              "title": "Side",
+              "description": "The side."
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "allied",
+                "japanese"
+              ]
+            ]
+          },
+          "hexrows": {
+            "title": "Hexrows",
+            "description": "Hexrows from the south.",
+            "type": "object",
+            "properties": {
+              "from": {
+                "title": "From",
+                "description": "The first. Rule 2.5.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  1
+                ]
+              },
+              "to": {
+                "title": "To",
+                "description": "The last. Rule 2.5.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  30
+                ]
+              }
+            },
+            "required": [
+              "from",
+              "to"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "from": 1,
+                "to": 30
+              }
+            ]
+          },
+          "positions": {
+            "title": "Positions",
+            "description": "Positions in the hexrows.",
+            "type": "object",
+            "properties": {
+              "from": {
+                "title": "From",
+                "description": "The first. Rule 2.5.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  18
+                ]
+              },
+              "to": {
+                "title": "To",
+                "description": "The last. Rule 2.5.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 99,
+                "examples": [
+                  48
+                ]
+              }
+            },
+            "required": [
+              "from",
+              "to"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "from": 18,
+                "to": 48
+              }
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "sides",
+          "hexrows",
+          "positions"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "area",
+            "text": "What the rule says.",
+            "sides": [
+              "allied",
+              "japanese"
+            ],
+            "hexrows": {
+              "from": 1,
+              "to": 30
+            },
+            "positions": {
+              "from": 18,
+              "to": 48
+            }
+          }
+        ]
+      },
+      "specialSources": {
+        "title": "Ultimate Command Sources",
+        "description": "The Ultimate Command Sources of a side in this scenario. Rule 11.1.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "command-sources",
+            "examples": [
+              "command-sources"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side."
+          },
+          "edges": {
+            "title": "Edges",
+            "description": "Edges of the map.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Edge",
+              "description": "An edge of the map.",
+              "examples": [
+                "south"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "south"
+              ]
+            ]
+          },
+          "places": {
+            "title": "Places",
+            "description": "Places that are sources.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/location",
+              "title": "Place",
+              "description": "A place or hex.",
+              "examples": [
+                "brisbane"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "brisbane"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "side"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "command-sources",
+            "text": "What the rule says.",
+            "side": "allied",
+            "edges": [
+              "south"
+            ]
+          }
+        ]
+      },
+      "specialLost": {
+        "title": "Lost if Activated",
+        "description": "Ships that are still Activated at the end count as sunk. Rule 32.0.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "lost-if-activated",
+            "examples": [
+              "lost-if-activated"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          }
+        },
+        "required": [
+          "kind",
+          "text"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "lost-if-activated",
+            "text": "What the rule says."
+          }
+        ]
+      },
+      "specialNoAlert": {
+        "title": "No Alert",
+        "description": "Air units may not be Alerted until a Battle Cycle is over. Rule 28.5.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "no-alert",
+            "examples": [
+              "no-alert"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side."
+          },
+          "places": {
+            "title": "Places",
+            "description": "Places at which it holds.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/location",
+              "title": "Place",
+              "description": "A place or hex.",
+              "examples": [
+                "brisbane"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "brisbane"
+              ]
+            ]
+          },
+          "untilCycle": {
+            "title": "Until cycle",
+            "description": "The last Battle Cycle in which it holds. Rule 28.5.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "side",
+          "places",
+          "untilCycle"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "no-alert",
+            "text": "What the rule says.",
+            "side": "allied",
+            "places": [
+              "manila"
+            ],
+            "untilCycle": 1
+          }
+        ]
+      },
+      "specialArrival": {
+        "title": "Arrival",
+        "description": "Where reinforcements of a nation arrive. Rules 14.7 and 14.8.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "arrival",
+            "examples": [
+              "arrival"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "nation": {
+            "$ref": "unit-defs.schema.json#/$defs/nation"
+          },
+          "edges": {
+            "title": "Edges",
+            "description": "Linked ports that a path of water joins to these edges of the map.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Edge",
+              "description": "An edge of the map.",
+              "examples": [
+                "east"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "east"
+              ]
+            ]
+          },
+          "places": {
+            "title": "Places",
+            "description": "Places at which they arrive.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/location",
+              "title": "Place",
+              "description": "A place or hex.",
+              "examples": [
+                "brisbane"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "brisbane"
+              ]
+            ]
+          },
+          "headquarters": {
+            "title": "Headquarters",
+            "description": "Hexes of these headquarters.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Headquarters",
+              "description": "A headquarters.",
+              "examples": [
+                "a-hq-seac"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "a-hq-seac"
+              ]
+            ]
+          },
+          "cities": {
+            "title": "Cities",
+            "description": "True if they arrive at any friendly city of China with a Base.",
+            "type": "boolean",
+            "const": true
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "nation"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "arrival",
+            "text": "What the rule says.",
+            "nation": "britain",
+            "places": [
+              "calcutta"
+            ]
+          }
+        ]
+      },
+      "specialNoIsolation": {
+        "title": "No Isolation Penalty",
+        "description": "Some units take no Isolation Penalty. Rule 12.0.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "no-isolation-penalty",
+            "examples": [
+              "no-isolation-penalty"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "nation": {
+            "$ref": "unit-defs.schema.json#/$defs/nation"
+          },
+          "cityWithin": {
+            "title": "City within",
+            "description": "Only so near a friendly city of China. Unit: hexes. Rule 33.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              2
+            ]
+          },
+          "month": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Month",
+            "description": "Only in this month."
+          },
+          "places": {
+            "title": "Places",
+            "description": "Only at these places.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/location",
+              "title": "Place",
+              "description": "A place or hex.",
+              "examples": [
+                "brisbane"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "brisbane"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "no-isolation-penalty",
+            "text": "What the rule says.",
+            "nation": "china",
+            "cityWithin": 2
+          }
+        ]
+      },
+      "specialLeave": {
+        "title": "Headquarters leaves",
+        "description": "A headquarters leaves the game when the enemy takes a place. Rule 11.2.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "headquarters-leaves",
+            "examples": [
+              "headquarters-leaves"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "headquarters": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Headquarters",
+            "description": "The headquarters.",
+            "examples": [
+              "a-hq-far-east"
+            ]
+          },
+          "place": {
+            "$ref": "unit-defs.schema.json#/$defs/location",
+            "title": "Place",
+            "description": "The place.",
+            "examples": [
+              "guadalcanal"
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "headquarters",
+          "place"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "headquarters-leaves",
+            "text": "What the rule says.",
+            "headquarters": "a-hq-far-east",
+            "place": "manila"
+          }
+        ]
+      },
+      "specialOpenCountry": {
+        "title": "Neutral country",
+        "description": "A neutral country that a side may enter from the start. Rule 19.2.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "open-country",
+            "examples": [
+              "open-country"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "country": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Country",
+            "description": "The country of the map.",
+            "examples": [
+              "siam"
+            ]
+          },
+          "sides": {
+            "title": "Sides",
+            "description": "Sides that may enter.",
+            "type": "array",
+            "items": {
+              "$ref": "defs.schema.json#/$defs/side",
+              "title": "Side",
+              "description": "The side."
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "japanese"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "country",
+          "sides"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "open-country",
+            "text": "What the rule says.",
+            "country": "siam",
+            "sides": [
+              "japanese"
+            ]
+          }
+        ]
+      },
+      "specialFree": {
+        "title": "Free division",
+        "description": "A side may divide its ships between its Task Forces before play. Rule 2.5.12.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "free-division",
+            "examples": [
+              "free-division"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side."
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "side"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "free-division",
+            "text": "What the rule says.",
+            "side": "japanese"
+          }
+        ]
+      },
+      "specialNoDuties": {
+        "title": "No Deactivation",
+        "description": "Nothing need be Deactivated at the end. Rule 32.0.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind it is.",
+            "type": "string",
+            "const": "no-deactivation",
+            "examples": [
+              "no-deactivation"
+            ]
+          },
+          "text": {
+            "$ref": "../common/common.schema.json#/$defs/text",
+            "title": "Text",
+            "description": "What it says, in your own words."
+          }
+        },
+        "required": [
+          "kind",
+          "text"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kind": "no-deactivation",
+            "text": "What the rule says."
+          }
+        ]
+      }
+    }
+  },
   "pacific-war/terrain-effects.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/terrain-effects.schema.json",
@@ -35107,6 +39254,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           9
         ]
       },
+      "intelligenceCondition": {
+        "title": "Condition",
+        "description": "The Operational Intelligence Condition. Rule 21.0.",
+        "type": "string",
+        "enum": [
+          "surprise-attack",
+          "intercept",
+          "ambush",
+          "ambush-cv"
+        ],
+        "enumDescriptions": [
+          "Surprise Attack.",
+          "Intercept.",
+          "Ambush.",
+          "Ambush-CV: an Ambush with extra effects against carriers. Rule 22.0."
+        ],
+        "examples": [
+          "surprise-attack"
+        ]
+      },
       "hits": {
         "title": "Hits",
         "description": "How many hits it has taken. Unit: hits. Rule 3.0.",
@@ -35115,6 +39282,1687 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "maximum": 40,
         "examples": [
           2
+        ]
+      }
+    }
+  },
+  "pacific-war/victory.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/victory.schema.json",
+    "title": "Pacific War victory",
+    "description": "How a scenario is won.",
+    "$defs": {
+      "victoryCondition": {
+        "title": "Condition",
+        "description": "Something that is true or false of the game.",
+        "type": "object",
+        "required": [
+          "is"
+        ],
+        "discriminator": {
+          "propertyName": "is"
+        },
+        "oneOf": [
+          {
+            "$ref": "#/$defs/victoryAll"
+          },
+          {
+            "$ref": "#/$defs/victoryAny"
+          },
+          {
+            "$ref": "#/$defs/victoryNot"
+          },
+          {
+            "$ref": "#/$defs/victoryAtLeast"
+          },
+          {
+            "$ref": "#/$defs/victoryControls"
+          },
+          {
+            "$ref": "#/$defs/victoryWorkingAirbase"
+          },
+          {
+            "$ref": "#/$defs/victoryInterdictedOnce"
+          },
+          {
+            "$ref": "#/$defs/victoryShipsWithHits"
+          },
+          {
+            "$ref": "#/$defs/victoryShipsSunk"
+          },
+          {
+            "$ref": "#/$defs/victorySunkOrCrippled"
+          },
+          {
+            "$ref": "#/$defs/victoryAirStepsLost"
+          },
+          {
+            "$ref": "#/$defs/victoryGroundEliminated"
+          },
+          {
+            "$ref": "#/$defs/victoryFortificationDestroyed"
+          },
+          {
+            "$ref": "#/$defs/victorySurrendered"
+          },
+          {
+            "$ref": "#/$defs/victoryHomelandPoints"
+          },
+          {
+            "$ref": "#/$defs/victoryBomberReach"
+          },
+          {
+            "$ref": "#/$defs/victoryMerchantShipping"
+          },
+          {
+            "$ref": "#/$defs/victoryBefore"
+          },
+          {
+            "$ref": "#/$defs/victoryLinked"
+          }
+        ],
+        "examples": [
+          {
+            "is": "controls",
+            "side": "japanese",
+            "place": "wake"
+          }
+        ],
+        "markdownDescription": "Something that is true or false of the game.\n\n| is | meaning |\n|---|---|\n| `all` | All parts are true. |\n| `any` | At least one part is true. |\n| `not` | The part is false. |\n| `at-least` | So many of the parts are true. |\n| `controls` | A side controls a place. Rule 23.1.5. |\n| `working-airbase` | A side has an airbase at a place that is not interdicted. Rule 4.1. |\n| `interdicted-once` | The Base at a place has been interdicted at some time in the scenario. Rule 4.1. |\n| `ships-with-hits` | So many ships of a side have so many hits or have sunk. Rule 3.1. |\n| `ships-sunk` | How many ships of a side have sunk. Rule 3.1. |\n| `sunk-or-crippled` | How many of some ships have sunk or are crippled. Rule 2.2.3. |\n| `air-steps-lost` | How many air steps a side has lost. Rule 3.2. |\n| `ground-eliminated` | Some ground units are all gone. Rule 3.3. |\n| `fortification-destroyed` | A fortification is gone. Rule 2.3.4. |\n| `surrendered` | A country has surrendered. Rule 33.0. |\n| `homeland-points` | How many Resource Points the Homeland hexes have left together. Rule 8.5. |\n| `bomber-reach` | Strategic Bombers on the map with points reach so many Homeland hexes. Rule 8.9. |\n| `merchant-shipping` | How many Merchant Shipping Points Japan has left. Rule 9.3. |\n| `before` | It is earlier than a month. |\n| `linked` | A place is linked for a side. Rule 11.0. |"
+      },
+      "victoryAll": {
+        "title": "All",
+        "description": "All parts are true.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "all",
+            "examples": [
+              "all"
+            ]
+          },
+          "of": {
+            "title": "Parts",
+            "description": "The parts.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/victoryCondition",
+              "title": "Part",
+              "description": "One part."
+            },
+            "minItems": 1
+          }
+        },
+        "required": [
+          "is",
+          "of"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "all",
+            "of": [
+              {
+                "is": "controls",
+                "side": "japanese",
+                "place": "wake"
+              }
+            ]
+          }
+        ]
+      },
+      "victoryAny": {
+        "title": "Any",
+        "description": "At least one part is true.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "any",
+            "examples": [
+              "any"
+            ]
+          },
+          "of": {
+            "title": "Parts",
+            "description": "The parts.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/victoryCondition",
+              "title": "Part",
+              "description": "One part."
+            },
+            "minItems": 1
+          }
+        },
+        "required": [
+          "is",
+          "of"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "any",
+            "of": [
+              {
+                "is": "controls",
+                "side": "japanese",
+                "place": "wake"
+              }
+            ]
+          }
+        ]
+      },
+      "victoryNot": {
+        "title": "Not",
+        "description": "The part is false.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "not",
+            "examples": [
+              "not"
+            ]
+          },
+          "of": {
+            "$ref": "#/$defs/victoryCondition",
+            "title": "Part",
+            "description": "The part."
+          }
+        },
+        "required": [
+          "is",
+          "of"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "not",
+            "of": {
+              "is": "controls",
+              "side": "japanese",
+              "place": "wake"
+            }
+          }
+        ]
+      },
+      "victoryAtLeast": {
+        "title": "At least",
+        "description": "So many of the parts are true.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "at-least",
+            "examples": [
+              "at-least"
+            ]
+          },
+          "count": {
+            "title": "Count",
+            "description": "How many must be true. Unit: parts.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "examples": [
+              2
+            ]
+          },
+          "of": {
+            "title": "Parts",
+            "description": "The parts.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/victoryCondition",
+              "title": "Part",
+              "description": "One part."
+            },
+            "minItems": 1
+          }
+        },
+        "required": [
+          "is",
+          "count",
+          "of"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "at-least",
+            "count": 1,
+            "of": [
+              {
+                "is": "controls",
+                "side": "japanese",
+                "place": "wake"
+              }
+            ]
+          }
+        ]
+      },
+      "victoryControls": {
+        "title": "Controls",
+        "description": "A side controls a place. Rule 23.1.5.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "controls",
+            "examples": [
+              "controls"
+            ]
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side."
+          },
+          "place": {
+            "$ref": "unit-defs.schema.json#/$defs/location",
+            "title": "Place",
+            "description": "The place.",
+            "examples": [
+              "guadalcanal"
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "side",
+          "place"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "controls",
+            "side": "japanese",
+            "place": "wake"
+          }
+        ]
+      },
+      "victoryWorkingAirbase": {
+        "title": "Working airbase",
+        "description": "A side has an airbase at a place that is not interdicted. Rule 4.1.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "working-airbase",
+            "examples": [
+              "working-airbase"
+            ]
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side."
+          },
+          "place": {
+            "$ref": "unit-defs.schema.json#/$defs/location",
+            "title": "Place",
+            "description": "The place.",
+            "examples": [
+              "guadalcanal"
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "side",
+          "place"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "working-airbase",
+            "side": "allied",
+            "place": "guadalcanal"
+          }
+        ]
+      },
+      "victoryInterdictedOnce": {
+        "title": "Interdicted once",
+        "description": "The Base at a place has been interdicted at some time in the scenario. Rule 4.1.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "interdicted-once",
+            "examples": [
+              "interdicted-once"
+            ]
+          },
+          "place": {
+            "$ref": "unit-defs.schema.json#/$defs/location",
+            "title": "Place",
+            "description": "The place.",
+            "examples": [
+              "guadalcanal"
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "place"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "interdicted-once",
+            "place": "guadalcanal"
+          }
+        ]
+      },
+      "victoryShipsWithHits": {
+        "title": "Ships with hits",
+        "description": "So many ships of a side have so many hits or have sunk. Rule 3.1.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "ships-with-hits",
+            "examples": [
+              "ships-with-hits"
+            ]
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side whose ships count."
+          },
+          "types": {
+            "title": "Types",
+            "description": "Types of ships that count. Without this member all count.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/navalType"
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "CV"
+              ]
+            ]
+          },
+          "count": {
+            "title": "Count",
+            "description": "How many ships. Unit: counters.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50,
+            "examples": [
+              6
+            ]
+          },
+          "hits": {
+            "title": "Hits",
+            "description": "Hits that each must have. Unit: hits.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "side",
+          "count",
+          "hits"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "ships-with-hits",
+            "side": "allied",
+            "types": [
+              "BB"
+            ],
+            "count": 6,
+            "hits": 4
+          }
+        ]
+      },
+      "victoryShipsSunk": {
+        "title": "Ships sunk",
+        "description": "How many ships of a side have sunk. Rule 3.1.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "ships-sunk",
+            "examples": [
+              "ships-sunk"
+            ]
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side whose ships count."
+          },
+          "types": {
+            "title": "Types",
+            "description": "Types of ships that count. Without this member all count.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/navalType"
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "CV"
+              ]
+            ]
+          },
+          "min": {
+            "title": "At least",
+            "description": "At least so many. Unit: counters. Without this member none is needed.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          },
+          "max": {
+            "title": "At most",
+            "description": "At most so many. Unit: counters. Without this member there is no limit.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "side"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "ships-sunk",
+            "side": "allied",
+            "types": [
+              "AA"
+            ],
+            "min": 1
+          }
+        ]
+      },
+      "victorySunkOrCrippled": {
+        "title": "Sunk or crippled",
+        "description": "How many of some ships have sunk or are crippled. Rule 2.2.3.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "sunk-or-crippled",
+            "examples": [
+              "sunk-or-crippled"
+            ]
+          },
+          "units": {
+            "title": "Units",
+            "description": "The ships that count.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Unit",
+              "description": "One of the units.",
+              "examples": [
+                "us-cv1"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "us-cv1"
+              ]
+            ]
+          },
+          "min": {
+            "title": "At least",
+            "description": "At least so many. Unit: counters. Without this member none is needed.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          },
+          "max": {
+            "title": "At most",
+            "description": "At most so many. Unit: counters. Without this member there is no limit.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "units"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "sunk-or-crippled",
+            "units": [
+              "us-cv1"
+            ],
+            "min": 1
+          }
+        ]
+      },
+      "victoryAirStepsLost": {
+        "title": "Air steps lost",
+        "description": "How many air steps a side has lost. Rule 3.2.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "air-steps-lost",
+            "examples": [
+              "air-steps-lost"
+            ]
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side whose steps count."
+          },
+          "min": {
+            "title": "At least",
+            "description": "At least so many. Unit: steps. Without this member none is needed.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          },
+          "max": {
+            "title": "At most",
+            "description": "At most so many. Unit: steps. Without this member there is no limit.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "side"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "air-steps-lost",
+            "side": "allied",
+            "min": 12
+          }
+        ]
+      },
+      "victoryGroundEliminated": {
+        "title": "Ground units eliminated",
+        "description": "Some ground units are all gone. Rule 3.3.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "ground-eliminated",
+            "examples": [
+              "ground-eliminated"
+            ]
+          },
+          "units": {
+            "title": "Units",
+            "description": "The ground units.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Unit",
+              "description": "One of the units.",
+              "examples": [
+                "us-cv1"
+              ]
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "us-cv1"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "units"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "ground-eliminated",
+            "units": [
+              "us-1-def-bn"
+            ]
+          }
+        ]
+      },
+      "victoryFortificationDestroyed": {
+        "title": "Fortification destroyed",
+        "description": "A fortification is gone. Rule 2.3.4.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "fortification-destroyed",
+            "examples": [
+              "fortification-destroyed"
+            ]
+          },
+          "fortification": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Fortification",
+            "description": "The fortification.",
+            "examples": [
+              "a-fort-wake"
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "fortification"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "fortification-destroyed",
+            "fortification": "a-fort-wake"
+          }
+        ]
+      },
+      "victorySurrendered": {
+        "title": "Surrendered",
+        "description": "A country has surrendered. Rule 33.0.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "surrendered",
+            "examples": [
+              "surrendered"
+            ]
+          },
+          "country": {
+            "title": "Country",
+            "description": "The country.",
+            "type": "string",
+            "enum": [
+              "india",
+              "china",
+              "dutch-east-indies",
+              "malaya"
+            ],
+            "enumDescriptions": [
+              "India. Rule 33.5.",
+              "China. Rule 33.6.",
+              "The Dutch East Indies. Rule 33.4.",
+              "Malaya. Rule 33.7."
+            ],
+            "examples": [
+              "india"
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "country"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "surrendered",
+            "country": "india"
+          }
+        ]
+      },
+      "victoryHomelandPoints": {
+        "title": "Homeland points",
+        "description": "How many Resource Points the Homeland hexes have left together. Rule 8.5.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "homeland-points",
+            "examples": [
+              "homeland-points"
+            ]
+          },
+          "min": {
+            "title": "At least",
+            "description": "At least so many. Unit: Resource Points. Without this member none is needed.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          },
+          "max": {
+            "title": "At most",
+            "description": "At most so many. Unit: Resource Points. Without this member there is no limit.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "homeland-points",
+            "max": 40
+          }
+        ]
+      },
+      "victoryBomberReach": {
+        "title": "Reach of the bombers",
+        "description": "Strategic Bombers on the map with points reach so many Homeland hexes. Rule 8.9.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "bomber-reach",
+            "examples": [
+              "bomber-reach"
+            ]
+          },
+          "within": {
+            "title": "Within",
+            "description": "How far they reach. Unit: hexes. Rule 8.9.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 60,
+            "examples": [
+              15
+            ]
+          },
+          "homelandHexes": {
+            "title": "Homeland hexes",
+            "description": "How many Homeland hexes are in reach. Unit: hexes. Rule 8.9.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              4
+            ]
+          },
+          "points": {
+            "title": "Points",
+            "description": "Points that a group has at least. Unit: Strategic Bombing Points. Rule 8.9.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 50,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "within",
+          "homelandHexes",
+          "points"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "bomber-reach",
+            "within": 15,
+            "homelandHexes": 4,
+            "points": 1
+          }
+        ]
+      },
+      "victoryMerchantShipping": {
+        "title": "Merchant shipping",
+        "description": "How many Merchant Shipping Points Japan has left. Rule 9.3.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "merchant-shipping",
+            "examples": [
+              "merchant-shipping"
+            ]
+          },
+          "min": {
+            "title": "At least",
+            "description": "At least so many. Unit: Merchant Shipping Points. Without this member none is needed.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          },
+          "max": {
+            "title": "At most",
+            "description": "At most so many. Unit: Merchant Shipping Points. Without this member there is no limit.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "merchant-shipping",
+            "max": 30
+          }
+        ]
+      },
+      "victoryBefore": {
+        "title": "Before",
+        "description": "It is earlier than a month.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "before",
+            "examples": [
+              "before"
+            ]
+          },
+          "month": {
+            "$ref": "defs.schema.json#/$defs/month"
+          }
+        },
+        "required": [
+          "is",
+          "month"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "before",
+            "month": "1945-06"
+          }
+        ]
+      },
+      "victoryLinked": {
+        "title": "Linked",
+        "description": "A place is linked for a side. Rule 11.0.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What must be true.",
+            "type": "string",
+            "const": "linked",
+            "examples": [
+              "linked"
+            ]
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The side."
+          },
+          "place": {
+            "$ref": "unit-defs.schema.json#/$defs/location",
+            "title": "Place",
+            "description": "The place.",
+            "examples": [
+              "guadalcanal"
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "side",
+          "place"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "linked",
+            "side": "japanese",
+            "place": "oahu"
+          }
+        ]
+      },
+      "award": {
+        "title": "Award",
+        "description": "Victory points for something.",
+        "type": "object",
+        "required": [
+          "per"
+        ],
+        "discriminator": {
+          "propertyName": "per"
+        },
+        "oneOf": [
+          {
+            "$ref": "#/$defs/awardWhen"
+          },
+          {
+            "$ref": "#/$defs/awardShipSunk"
+          },
+          {
+            "$ref": "#/$defs/awardShipCrippled"
+          },
+          {
+            "$ref": "#/$defs/awardHits"
+          },
+          {
+            "$ref": "#/$defs/awardAirSteps"
+          }
+        ],
+        "examples": [
+          {
+            "per": "ship-sunk",
+            "for": "opponent",
+            "points": 3,
+            "types": [
+              "CV"
+            ]
+          }
+        ],
+        "markdownDescription": "Victory points for something.\n\n| per | meaning |\n|---|---|\n| `condition` | Points if something is true at the end. |\n| `ship-sunk` | Points for each ship of some types that has sunk. |\n| `ship-crippled` | Points for each ship of some types that is crippled at the end. |\n| `hits` | Points for each so many hits on a ship that is afloat at the end. |\n| `air-steps` | Points for each so many air steps that a side has lost. |"
+      },
+      "awardWhen": {
+        "title": "Award for a state",
+        "description": "Points if something is true at the end.",
+        "type": "object",
+        "properties": {
+          "per": {
+            "title": "Per",
+            "description": "What it is given for.",
+            "type": "string",
+            "const": "condition",
+            "examples": [
+              "condition"
+            ]
+          },
+          "for": {
+            "title": "For",
+            "description": "Who gets the points.",
+            "type": "string",
+            "enum": [
+              "allied",
+              "japanese",
+              "opponent"
+            ],
+            "enumDescriptions": [
+              "The Allies.",
+              "Japan.",
+              "The opponent of the side that had the loss."
+            ],
+            "examples": [
+              "allied"
+            ]
+          },
+          "points": {
+            "title": "Points",
+            "description": "How many. Unit: victory points.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              3
+            ]
+          },
+          "when": {
+            "$ref": "#/$defs/victoryCondition",
+            "title": "When",
+            "description": "What must be true."
+          }
+        },
+        "required": [
+          "per",
+          "for",
+          "points",
+          "when"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "per": "condition",
+            "for": "allied",
+            "points": 10,
+            "when": {
+              "is": "controls",
+              "side": "allied",
+              "place": "guadalcanal"
+            }
+          }
+        ]
+      },
+      "awardShipSunk": {
+        "title": "Award for ships sunk",
+        "description": "Points for each ship of some types that has sunk.",
+        "type": "object",
+        "properties": {
+          "per": {
+            "title": "Per",
+            "description": "What it is given for.",
+            "type": "string",
+            "const": "ship-sunk",
+            "examples": [
+              "ship-sunk"
+            ]
+          },
+          "for": {
+            "title": "For",
+            "description": "Who gets the points.",
+            "type": "string",
+            "enum": [
+              "allied",
+              "japanese",
+              "opponent"
+            ],
+            "enumDescriptions": [
+              "The Allies.",
+              "Japan.",
+              "The opponent of the side that had the loss."
+            ],
+            "examples": [
+              "allied"
+            ]
+          },
+          "points": {
+            "title": "Points",
+            "description": "How many. Unit: victory points.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              3
+            ]
+          },
+          "types": {
+            "title": "Types",
+            "description": "Types of ships that count. Without this member all count.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/navalType"
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "CV"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "per",
+          "for",
+          "points",
+          "types"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "per": "ship-sunk",
+            "for": "opponent",
+            "points": 3,
+            "types": [
+              "CV"
+            ]
+          }
+        ]
+      },
+      "awardShipCrippled": {
+        "title": "Award for crippled ships",
+        "description": "Points for each ship of some types that is crippled at the end.",
+        "type": "object",
+        "properties": {
+          "per": {
+            "title": "Per",
+            "description": "What it is given for.",
+            "type": "string",
+            "const": "ship-crippled",
+            "examples": [
+              "ship-crippled"
+            ]
+          },
+          "for": {
+            "title": "For",
+            "description": "Who gets the points.",
+            "type": "string",
+            "enum": [
+              "allied",
+              "japanese",
+              "opponent"
+            ],
+            "enumDescriptions": [
+              "The Allies.",
+              "Japan.",
+              "The opponent of the side that had the loss."
+            ],
+            "examples": [
+              "allied"
+            ]
+          },
+          "points": {
+            "title": "Points",
+            "description": "How many. Unit: victory points.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              3
+            ]
+          },
+          "types": {
+            "title": "Types",
+            "description": "Types of ships that count. Without this member all count.",
+            "type": "array",
+            "items": {
+              "$ref": "unit-defs.schema.json#/$defs/navalType"
+            },
+            "uniqueItems": true,
+            "minItems": 1,
+            "examples": [
+              [
+                "CV"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "per",
+          "for",
+          "points",
+          "types"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "per": "ship-crippled",
+            "for": "opponent",
+            "points": 2,
+            "types": [
+              "CV"
+            ]
+          }
+        ]
+      },
+      "awardHits": {
+        "title": "Award for hits",
+        "description": "Points for each so many hits on a ship that is afloat at the end.",
+        "type": "object",
+        "properties": {
+          "per": {
+            "title": "Per",
+            "description": "What it is given for.",
+            "type": "string",
+            "const": "hits",
+            "examples": [
+              "hits"
+            ]
+          },
+          "for": {
+            "title": "For",
+            "description": "Who gets the points.",
+            "type": "string",
+            "enum": [
+              "allied",
+              "japanese",
+              "opponent"
+            ],
+            "enumDescriptions": [
+              "The Allies.",
+              "Japan.",
+              "The opponent of the side that had the loss."
+            ],
+            "examples": [
+              "allied"
+            ]
+          },
+          "points": {
+            "title": "Points",
+            "description": "How many. Unit: victory points.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              3
+            ]
+          },
+          "unit": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Unit",
+            "description": "The ship.",
+            "examples": [
+              "us-cv4"
+            ]
+          },
+          "each": {
+            "title": "Each",
+            "description": "Hits for one award; a rest is lost. Unit: hits.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "examples": [
+              3
+            ]
+          }
+        },
+        "required": [
+          "per",
+          "for",
+          "points",
+          "unit",
+          "each"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "per": "hits",
+            "for": "japanese",
+            "points": 1,
+            "unit": "us-cv4",
+            "each": 3
+          }
+        ]
+      },
+      "awardAirSteps": {
+        "title": "Award for air steps",
+        "description": "Points for each so many air steps that a side has lost.",
+        "type": "object",
+        "properties": {
+          "per": {
+            "title": "Per",
+            "description": "What it is given for.",
+            "type": "string",
+            "const": "air-steps",
+            "examples": [
+              "air-steps"
+            ]
+          },
+          "for": {
+            "title": "For",
+            "description": "Who gets the points.",
+            "type": "string",
+            "enum": [
+              "allied",
+              "japanese",
+              "opponent"
+            ],
+            "enumDescriptions": [
+              "The Allies.",
+              "Japan.",
+              "The opponent of the side that had the loss."
+            ],
+            "examples": [
+              "allied"
+            ]
+          },
+          "points": {
+            "title": "Points",
+            "description": "How many. Unit: victory points.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "examples": [
+              3
+            ]
+          },
+          "each": {
+            "title": "Each",
+            "description": "Steps for one award; a rest is lost. Unit: steps.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "per",
+          "for",
+          "points",
+          "each"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "per": "air-steps",
+            "for": "opponent",
+            "points": 1,
+            "each": 4
+          }
+        ]
+      },
+      "victory": {
+        "title": "Victory",
+        "description": "Who wins, and by how much.",
+        "type": "object",
+        "required": [
+          "by"
+        ],
+        "discriminator": {
+          "propertyName": "by"
+        },
+        "oneOf": [
+          {
+            "$ref": "#/$defs/victoryByOrder"
+          },
+          {
+            "$ref": "#/$defs/victoryByPoints"
+          }
+        ],
+        "examples": [
+          {
+            "by": "order",
+            "results": [
+              {
+                "winner": "allied",
+                "level": "victory",
+                "at": "end"
+              }
+            ]
+          }
+        ]
+      },
+      "victoryByOrder": {
+        "title": "Victory by conditions",
+        "description": "The first result whose condition is true is that of the game.",
+        "type": "object",
+        "properties": {
+          "by": {
+            "title": "By",
+            "description": "How the winner is found.",
+            "type": "string",
+            "const": "order",
+            "examples": [
+              "order"
+            ]
+          },
+          "results": {
+            "title": "Results",
+            "description": "Results in the order in which they are tried. The last has no condition.",
+            "type": "array",
+            "items": {
+              "title": "Result",
+              "description": "One result.",
+              "type": "object",
+              "properties": {
+                "winner": {
+                  "$ref": "unit-defs.schema.json#/$defs/sideOrNone",
+                  "title": "Winner",
+                  "description": "Who wins."
+                },
+                "level": {
+                  "title": "Level",
+                  "description": "The level of the victory.",
+                  "type": "string",
+                  "enum": [
+                    "decisive",
+                    "tactical",
+                    "marginal",
+                    "historical",
+                    "victory",
+                    "draw"
+                  ],
+                  "enumDescriptions": [
+                    "Decisive victory.",
+                    "Tactical victory.",
+                    "Marginal victory.",
+                    "Victory as in history.",
+                    "Victory, where there is one level only.",
+                    "Draw."
+                  ],
+                  "examples": [
+                    "decisive"
+                  ]
+                },
+                "when": {
+                  "$ref": "#/$defs/victoryCondition",
+                  "title": "When",
+                  "description": "What must be true."
+                },
+                "at": {
+                  "title": "At",
+                  "description": "When it is tried.",
+                  "type": "string",
+                  "enum": [
+                    "end",
+                    "month-end",
+                    "any-time"
+                  ],
+                  "enumDescriptions": [
+                    "At the end of the scenario.",
+                    "At the end of every month, and the game ends with it.",
+                    "At any time, and the game ends with it."
+                  ],
+                  "examples": [
+                    "end"
+                  ]
+                },
+                "from": {
+                  "$ref": "defs.schema.json#/$defs/month",
+                  "title": "From",
+                  "description": "The first month in which it is tried."
+                }
+              },
+              "required": [
+                "winner",
+                "level",
+                "at"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "winner": "allied",
+                  "level": "victory",
+                  "at": "end"
+                }
+              ]
+            },
+            "minItems": 1
+          }
+        },
+        "required": [
+          "by",
+          "results"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "by": "order",
+            "results": [
+              {
+                "winner": "allied",
+                "level": "victory",
+                "at": "end"
+              }
+            ]
+          }
+        ]
+      },
+      "victoryByPoints": {
+        "title": "Victory by points",
+        "description": "Points are counted at the end; the Allied points less the Japanese points are the margin.",
+        "type": "object",
+        "properties": {
+          "by": {
+            "title": "By",
+            "description": "How the winner is found.",
+            "type": "string",
+            "const": "points",
+            "examples": [
+              "points"
+            ]
+          },
+          "awards": {
+            "title": "Awards",
+            "description": "What brings points.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/award"
+            },
+            "minItems": 1
+          },
+          "levels": {
+            "title": "Levels",
+            "description": "Levels by the margin, the best of each side first.",
+            "type": "array",
+            "items": {
+              "title": "Level",
+              "description": "One level.",
+              "type": "object",
+              "properties": {
+                "winner": {
+                  "$ref": "unit-defs.schema.json#/$defs/sideOrNone",
+                  "title": "Winner",
+                  "description": "Who wins."
+                },
+                "level": {
+                  "title": "Level",
+                  "description": "The level of the victory.",
+                  "type": "string",
+                  "enum": [
+                    "decisive",
+                    "tactical",
+                    "marginal",
+                    "historical",
+                    "victory",
+                    "draw"
+                  ],
+                  "enumDescriptions": [
+                    "Decisive victory.",
+                    "Tactical victory.",
+                    "Marginal victory.",
+                    "Victory as in history.",
+                    "Victory, where there is one level only.",
+                    "Draw."
+                  ],
+                  "examples": [
+                    "decisive"
+                  ]
+                },
+                "margin": {
+                  "title": "Margin",
+                  "description": "For the Allies the least margin, for Japan the greatest, for a draw the one. Unit: victory points.",
+                  "type": "integer",
+                  "minimum": -500,
+                  "maximum": 500,
+                  "examples": [
+                    6
+                  ]
+                }
+              },
+              "required": [
+                "winner",
+                "level",
+                "margin"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "winner": "allied",
+                  "level": "tactical",
+                  "margin": 6
+                }
+              ]
+            },
+            "minItems": 1
+          }
+        },
+        "required": [
+          "by",
+          "awards",
+          "levels"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "by": "points",
+            "awards": [
+              {
+                "per": "ship-sunk",
+                "for": "opponent",
+                "points": 3,
+                "types": [
+                  "CV"
+                ]
+              }
+            ],
+            "levels": [
+              {
+                "winner": "none",
+                "level": "draw",
+                "margin": 0
+              }
+            ]
+          }
         ]
       }
     }

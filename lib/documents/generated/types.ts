@@ -611,6 +611,11 @@ export type PacificWarHexRun = string;
  */
 export type PacificWarMonth = string;
 /**
+ * When it ends.
+ */
+export type PacificWarScenarioEnd =
+  PacificWarEndAfterCycles | PacificWarEndAfterDays | PacificWarEndAfterMonth;
+/**
  * A step of play.
  */
 export type PacificWarStep =
@@ -669,6 +674,23 @@ export type PacificWarStep =
   | "ground-roll"
   | "ground-retreat"
   | "ground-pursuit";
+/**
+ * A rule of this scenario alone.
+ */
+export type PacificWarSpecialRule =
+  | PacificWarSpecialNote
+  | PacificWarSpecialFirstOperation
+  | PacificWarSpecialCondition
+  | PacificWarSpecialArea
+  | PacificWarSpecialSources
+  | PacificWarSpecialLost
+  | PacificWarSpecialNoAlert
+  | PacificWarSpecialArrival
+  | PacificWarSpecialNoIsolation
+  | PacificWarSpecialLeave
+  | PacificWarSpecialOpenCountry
+  | PacificWarSpecialFree
+  | PacificWarSpecialNoDuties;
 /**
  * A side, or neither of them.
  */
@@ -731,9 +753,49 @@ export type PacificWarBaseSize = "small" | "large";
  */
 export type PacificWarGroundSteps = number;
 /**
+ * The Operational Intelligence Condition. Rule 21.0.
+ */
+export type PacificWarIntelligenceCondition = "surprise-attack" | "intercept" | "ambush" | "ambush-cv";
+/**
  * How many hits it has taken. Unit: hits. Rule 3.0.
  */
 export type PacificWarHits = number;
+/**
+ * Something that is true or false of the game.
+ */
+export type PacificWarVictoryCondition =
+  | PacificWarVictoryAll
+  | PacificWarVictoryAny
+  | PacificWarVictoryNot
+  | PacificWarVictoryAtLeast
+  | PacificWarVictoryControls
+  | PacificWarVictoryWorkingAirbase
+  | PacificWarVictoryInterdictedOnce
+  | PacificWarVictoryShipsWithHits
+  | PacificWarVictoryShipsSunk
+  | PacificWarVictorySunkOrCrippled
+  | PacificWarVictoryAirStepsLost
+  | PacificWarVictoryGroundEliminated
+  | PacificWarVictoryFortificationDestroyed
+  | PacificWarVictorySurrendered
+  | PacificWarVictoryHomelandPoints
+  | PacificWarVictoryBomberReach
+  | PacificWarVictoryMerchantShipping
+  | PacificWarVictoryBefore
+  | PacificWarVictoryLinked;
+/**
+ * Victory points for something.
+ */
+export type PacificWarAward =
+  | PacificWarAwardWhen
+  | PacificWarAwardShipSunk
+  | PacificWarAwardShipCrippled
+  | PacificWarAwardHits
+  | PacificWarAwardAirSteps;
+/**
+ * Who wins, and by how much.
+ */
+export type PacificWarVictory = PacificWarVictoryByOrder | PacificWarVictoryByPoints;
 
 /**
  * Every kind of document by the name of its type.
@@ -817,6 +879,9 @@ export interface AllDocuments {
   PacificWarBreakdown: PacificWarBreakdown;
   PacificWarParameters: PacificWarParameters;
   PacificWarSequence: PacificWarSequence;
+  PacificWarSchedule: PacificWarSchedule;
+  PacificWarScenario: PacificWarScenario;
+  PacificWarScenarioList: PacificWarScenarioList;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -13200,6 +13265,1213 @@ export interface PacificWarParameters {
   sources: Sources;
 }
 /**
+ * The 34 scenarios of the booklet, with what is known of those that are still to be written. Rule 1.1.
+ */
+export interface PacificWarScenarioList {
+  $schema: SchemaPath;
+  /**
+   * Scenarios, by id.
+   */
+  scenarios: {
+    /**
+     * One scenario of the booklet.
+     */
+    [k: string]: {
+      /**
+       * Its class. Rule 1.1.
+       */
+      class: "engagement" | "battle" | "campaign" | "strategic";
+      /**
+       * Its number within the class. Without this member it is not known. Rule 1.1.
+       */
+      number?: number;
+      /**
+       * Its title. Without this member it is not known.
+       */
+      title?: string;
+      /**
+       * What is known of it, in own words.
+       *
+       * Items: One fact.
+       */
+      known: Text[];
+      /**
+       * The document that sets it up. Without this member it is still to be written.
+       */
+      scenario?: DocumentPath;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * A set-up from which play starts.
+ */
+export interface PacificWarScenario {
+  $schema: SchemaPath;
+  /**
+   * The id of the scenario, as its file is named.
+   */
+  id: Id;
+  /**
+   * The name of the scenario.
+   */
+  title: string;
+  rule: CitedRule;
+  /**
+   * What it is about, in your own words.
+   */
+  summary: Text;
+  /**
+   * The class of the scenario. Rule 1.1.
+   */
+  class: "engagement" | "battle" | "campaign" | "strategic";
+  /**
+   * Its number within the class, where it is known. Rule 1.1.
+   */
+  number?: number;
+  /**
+   * The sheets of the map that are in play, by id. Rule 2.5.5.
+   *
+   * @minItems 1
+   *
+   * Items: A sheet of the map.
+   */
+  sheets: Id[];
+  /**
+   * When and where in the sequence it starts.
+   */
+  start: {
+    month: PacificWarMonth;
+    /**
+     * The Day on the track. Unit: Days. Rule 20.2.1.
+     */
+    day: number;
+    /**
+     * The step with which it starts. Rule 5.0.
+     */
+    step: "strategic-intelligence" | "command-points" | "operation-contact" | "battle-cycle";
+  };
+  /**
+   * When it ends.
+   */
+  end: PacificWarScenarioEnd;
+  /**
+   * Whether all units count as linked; otherwise Command Links are traced. Rule 1.3.
+   */
+  linked: boolean;
+  /**
+   * Which units begin Activated. Rule 1.3.
+   */
+  activation: {
+    /**
+     * Which of its units begin Activated.
+     */
+    allied: "all" | "none" | "listed";
+    /**
+     * Which of its units begin Activated.
+     */
+    japanese: "all" | "none" | "listed";
+  };
+  /**
+   * The side that counts as having Strategic Initiative for optional rules, in scenarios without the track. Rule 34.11.
+   */
+  initiative?: PacificWarSideOrNone;
+  /**
+   * The Operation in whose course the scenario begins.
+   */
+  operation?: {
+    /**
+     * The Operation player. Rule 18.0.
+     */
+    side: PacificWarSide;
+    condition: PacificWarIntelligenceCondition;
+    /**
+     * Level of the Operation. Without this member it has none. Rule 20.2.5.
+     */
+    level?: number;
+    /**
+     * Its length, which only the Operation player knows. Unit: Days. Rule 20.2.2.
+     */
+    days?: number;
+    /**
+     * What activation costs are multiplied by. Unit: times. Rule 20.2.5.
+     */
+    timesCost?: number;
+    /**
+     * The highest level of the reaction, where the condition does not say. Rule 20.3.
+     */
+    reactionLevel?: number;
+    /**
+     * True if units of every headquarters take part. Rule 20.1.
+     */
+    allHeadquarters?: true;
+    /**
+     * Battle Cycle Moves of ground units. Rule 23.1.2.
+     */
+    battleCycleMoves?: {
+      /**
+       * Moves of Allied units. Unit: moves. Rule 23.1.2.
+       */
+      allied: number;
+      /**
+       * Moves of Japanese units. Unit: moves. Rule 23.1.2.
+       */
+      japanese: number;
+    };
+  };
+  /**
+   * What is given for the first Battle Cycles, in their order.
+   *
+   * Items: What is given for one Battle Cycle.
+   */
+  cycles?: {
+    /**
+     * Its Lighting Condition. Without this member it is found by rule 26.0.
+     */
+    lighting?: "day-am" | "day-pm" | "dusk" | "night";
+    /**
+     * The side with the Advantage. Without this member it is found by rule 27.0.
+     */
+    advantage?: PacificWarSide;
+    /**
+     * The phases that are played. Without this member all are.
+     *
+     * @minItems 1
+     *
+     * Items: A phase. Rule 5.2.
+     */
+    steps?: (
+      | "advantage-movement"
+      | "advantage-air-missions"
+      | "naval-combat"
+      | "bombardment"
+      | "demolition"
+      | "ground-combat"
+      | "airbase-repair"
+      | "rally"
+      | "disadvantage-movement"
+      | "disadvantage-air-missions"
+      | "joint-activation"
+      | "detection-removal"
+      | "day-adjustment"
+    )[];
+    /**
+     * Sides that may not search. Rule 24.0.
+     *
+     * @minItems 1
+     *
+     * Items: The side.
+     */
+    noSearch?: PacificWarSide[];
+    /**
+     * Sides whose ships may not move. Rule 23.3.
+     *
+     * @minItems 1
+     *
+     * Items: The side.
+     */
+    noShipMovement?: PacificWarSide[];
+    /**
+     * What surprise gives to the strikes of a side.
+     */
+    firstStrike?: {
+      /**
+       * The side.
+       */
+      side: PacificWarSide;
+      /**
+       * Only against targets at this place.
+       */
+      at?: PacificWarLocation;
+      /**
+       * What is added to the die of the first attack. Unit: points.
+       */
+      die: number;
+      /**
+       * Hits are multiplied by this. Unit: times.
+       */
+      hitsTimes: number;
+      /**
+       * True if the targets have no flak. Rule 28.10.
+       */
+      noFlak?: true;
+      /**
+       * True if air units at the target may not be Alerted. Rule 28.5.
+       */
+      noAlert?: true;
+    };
+    /**
+     * The only search of a side for Task Forces. Rule 24.3.
+     */
+    search?: {
+      /**
+       * The side.
+       */
+      side: PacificWarSide;
+      /**
+       * Which aircraft may search.
+       */
+      engine: PacificWarEngine;
+      /**
+       * How far they search. Unit: hexes.
+       */
+      range: number;
+      /**
+       * What is added to the die. Unit: points.
+       */
+      die: number;
+    };
+    /**
+     * What is given for naval combat. Rule 29.2.
+     */
+    navalCombat?: {
+      /**
+       * The range of all phases. Without this member it is found by rule 29.2.4.
+       */
+      range?: "short" | "medium" | "long";
+      /**
+       * Whether range and withdrawal are bid for. Rule 29.2.4.
+       */
+      bids: boolean;
+      /**
+       * The side with Surprise. Rule 29.2.1.
+       */
+      surprise?: PacificWarSide;
+      /**
+       * In so many phases only the side with Surprise fires. Unit: phases. Rule 29.2.1.
+       */
+      surprisePhases?: number;
+    };
+  }[];
+  /**
+   * Where the tracks of the war stand. Strategic scenarios only.
+   */
+  strategic?: {
+    /**
+     * Above zero its Japanese level, below zero its Allied level. Unit: levels. Rule 19.1.
+     */
+    initiative: number;
+    /**
+     * Strategic bombing raids so far. Unit: raids. Rule 8.3.
+     */
+    raids: number;
+    /**
+     * Those that Japan has. Unit: Merchant Shipping Points. Rule 9.3.
+     */
+    merchantShippingPoints: number;
+    /**
+     * Ships in the Escort box, by id. Rule 9.1.
+     */
+    escorts: {
+      /**
+       * One ship.
+       */
+      [k: string]: {
+        hits?: PacificWarHits;
+      };
+    };
+    /**
+     * Allied submarines against merchants. Unit: submarines. Rule 9.3.
+     */
+    antiShippingSubmarines: number;
+    /**
+     * What they hunt. Rule 9.2.
+     */
+    submarinePriority: "merchants" | "escorts";
+    /**
+     * Air steps at hand at the start, by nation and Status Level. Rule 16.4.
+     */
+    trainedSteps: {
+      /**
+       * Steps of one nation.
+       */
+      japan?: {
+        /**
+         * Steps of Status Level 0. Unit: steps. Rule 16.4.
+         */
+        "0"?: number;
+        /**
+         * Steps of Status Level 1. Unit: steps. Rule 16.4.
+         */
+        "1"?: number;
+        /**
+         * Steps of Status Level 2. Unit: steps. Rule 16.4.
+         */
+        "2"?: number;
+      };
+      /**
+       * Steps of one nation.
+       */
+      us?: {
+        /**
+         * Steps of Status Level 0. Unit: steps. Rule 16.4.
+         */
+        "0"?: number;
+        /**
+         * Steps of Status Level 1. Unit: steps. Rule 16.4.
+         */
+        "1"?: number;
+        /**
+         * Steps of Status Level 2. Unit: steps. Rule 16.4.
+         */
+        "2"?: number;
+      };
+      /**
+       * Steps of one nation.
+       */
+      britain?: {
+        /**
+         * Steps of Status Level 0. Unit: steps. Rule 16.4.
+         */
+        "0"?: number;
+        /**
+         * Steps of Status Level 1. Unit: steps. Rule 16.4.
+         */
+        "1"?: number;
+        /**
+         * Steps of Status Level 2. Unit: steps. Rule 16.4.
+         */
+        "2"?: number;
+      };
+      /**
+       * Steps of one nation.
+       */
+      australia?: {
+        /**
+         * Steps of Status Level 0. Unit: steps. Rule 16.4.
+         */
+        "0"?: number;
+        /**
+         * Steps of Status Level 1. Unit: steps. Rule 16.4.
+         */
+        "1"?: number;
+        /**
+         * Steps of Status Level 2. Unit: steps. Rule 16.4.
+         */
+        "2"?: number;
+      };
+      /**
+       * Steps of one nation.
+       */
+      netherlands?: {
+        /**
+         * Steps of Status Level 0. Unit: steps. Rule 16.4.
+         */
+        "0"?: number;
+        /**
+         * Steps of Status Level 1. Unit: steps. Rule 16.4.
+         */
+        "1"?: number;
+        /**
+         * Steps of Status Level 2. Unit: steps. Rule 16.4.
+         */
+        "2"?: number;
+      };
+      /**
+       * Steps of one nation.
+       */
+      france?: {
+        /**
+         * Steps of Status Level 0. Unit: steps. Rule 16.4.
+         */
+        "0"?: number;
+        /**
+         * Steps of Status Level 1. Unit: steps. Rule 16.4.
+         */
+        "1"?: number;
+        /**
+         * Steps of Status Level 2. Unit: steps. Rule 16.4.
+         */
+        "2"?: number;
+      };
+      /**
+       * Steps of one nation.
+       */
+      china?: {
+        /**
+         * Steps of Status Level 0. Unit: steps. Rule 16.4.
+         */
+        "0"?: number;
+        /**
+         * Steps of Status Level 1. Unit: steps. Rule 16.4.
+         */
+        "1"?: number;
+        /**
+         * Steps of Status Level 2. Unit: steps. Rule 16.4.
+         */
+        "2"?: number;
+      };
+    };
+    /**
+     * Resource Points that Homeland hexes have lost, by place. Rule 8.5.
+     */
+    homelandLosses?: {
+      /**
+       * Points lost. Unit: Resource Points. Rule 8.5.
+       */
+      [k: string]: number;
+    };
+    /**
+     * The groups that are in play. Rule 8.2.
+     */
+    bombers?: {
+      /**
+       * One group.
+       */
+      "20"?: {
+        /**
+         * The airbase. Without this member it is in the available box.
+         */
+        at?: PacificWarLocation;
+        /**
+         * Its points. Unit: Strategic Bombing Points. Rule 8.1.
+         */
+        points: number;
+      };
+      /**
+       * One group.
+       */
+      "21"?: {
+        /**
+         * The airbase. Without this member it is in the available box.
+         */
+        at?: PacificWarLocation;
+        /**
+         * Its points. Unit: Strategic Bombing Points. Rule 8.1.
+         */
+        points: number;
+      };
+    };
+    /**
+     * Countries that have surrendered. Rule 33.0.
+     *
+     * Items: A country.
+     */
+    surrendered?: Id[];
+  };
+  /**
+   * Who controls places and countries. What is not listed is as the map says for December 1941; a place or hex goes before its country. Rule 23.1.5.
+   */
+  control?: {
+    /**
+     * Who controls whole countries of the map, by id.
+     */
+    countries?: {
+      /**
+       * The side that controls it.
+       */
+      [k: string]: PacificWarSide;
+    };
+    /**
+     * Places that the Allies control.
+     *
+     * Items: A place or hex.
+     */
+    allied?: PacificWarLocation[];
+    /**
+     * Places that Japan controls.
+     *
+     * Items: A place or hex.
+     */
+    japanese?: PacificWarLocation[];
+  };
+  /**
+   * What each side has.
+   */
+  sides: {
+    /**
+     * What one side has.
+     */
+    allied: {
+      /**
+       * Task Forces, by id.
+       */
+      taskForces: {
+        /**
+         * One Task Force. Its ships name it. Rule 2.5.12.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at: PacificWarLocation;
+          /**
+           * What it is called.
+           */
+          name?: string;
+          /**
+           * True if it begins detected. Rule 24.1.
+           */
+          detected?: true;
+          /**
+           * True for a marker without ships. Rule 34.4.
+           */
+          dummy?: true;
+        };
+      };
+      /**
+       * Ships by id, with where they begin.
+       */
+      ships: {
+        /**
+         * Where one ship begins: in a Task Force, or not Activated in a hex.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at?: PacificWarLocation;
+          /**
+           * The Task Force of this side that it belongs to.
+           */
+          taskForce?: Id;
+          /**
+           * Its row in the Task Force. Rule 2.5.12.
+           */
+          row?: "core" | "screen";
+          hits?: PacificWarHits;
+          /**
+           * True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.
+           */
+          activated?: true;
+        };
+      };
+      /**
+       * Air units by an id of their own, with where they begin.
+       */
+      airUnits: {
+        /**
+         * Where one air unit begins: at an airbase or on a carrier.
+         */
+        [k: string]: {
+          /**
+           * Its class of aircraft.
+           */
+          class: Id;
+          /**
+           * How many steps it has. Unit: steps. Rule 3.2.
+           */
+          steps: number;
+          /**
+           * What stands on the counter: a name from history. It has no effect.
+           */
+          name?: string;
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at?: PacificWarLocation;
+          /**
+           * The carrier that it is on.
+           */
+          on?: Id;
+          /**
+           * True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.
+           */
+          activated?: true;
+        };
+      };
+      /**
+       * Ground units by id, with where they begin.
+       */
+      groundUnits: {
+        /**
+         * Where one ground unit begins: in a hex or aboard a ship.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at?: PacificWarLocation;
+          /**
+           * The ship that carries it. Rule 23.8.
+           */
+          on?: Id;
+          /**
+           * The ground unit, where several counters of it are in play: units from breakdown. Without this member it is that of the id. Rule 16.9.
+           */
+          unit?: Id;
+          hits?: PacificWarHits;
+          /**
+           * True if it begins Broken. Rule 31.2.
+           */
+          broken?: true;
+          /**
+           * True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.
+           */
+          activated?: true;
+        };
+      };
+      /**
+       * Bases by their place.
+       */
+      bases: {
+        /**
+         * One Base.
+         */
+        [k: string]: {
+          /**
+           * Its counter.
+           */
+          unit: Id;
+          hits?: PacificWarHits;
+        };
+      };
+      /**
+       * Fortifications that are in play, by id.
+       */
+      fortifications?: {
+        /**
+         * One fortification.
+         */
+        [k: string]: {
+          hits?: PacificWarHits;
+        };
+      };
+      /**
+       * Headquarters, by id.
+       */
+      headquarters?: {
+        /**
+         * One headquarters.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at: PacificWarLocation;
+        };
+      };
+      /**
+       * Submarine Commands, by id.
+       */
+      submarineCommands?: {
+        /**
+         * One Submarine Command.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at: PacificWarLocation;
+          /**
+           * How many it has. Unit: submarines. Rule 11.2.2.
+           */
+          submarines: number;
+        };
+      };
+      /**
+       * Places with an Offensive Support Base. Rule 11.3.
+       *
+       * Items: A place.
+       */
+      offensiveSupportBases?: PacificWarLocation[];
+      /**
+       * What is being built, by its place.
+       */
+      constructions?: {
+        /**
+         * Something that is being built. Rule 17.0.
+         */
+        [k: string]: {
+          /**
+           * The Base that it becomes.
+           */
+          base: Id;
+          /**
+           * The side of the marker: stages that are still to come. Unit: stages. Rule 17.5.
+           */
+          stage: number;
+        };
+      };
+    };
+    /**
+     * What one side has.
+     */
+    japanese: {
+      /**
+       * Task Forces, by id.
+       */
+      taskForces: {
+        /**
+         * One Task Force. Its ships name it. Rule 2.5.12.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at: PacificWarLocation;
+          /**
+           * What it is called.
+           */
+          name?: string;
+          /**
+           * True if it begins detected. Rule 24.1.
+           */
+          detected?: true;
+          /**
+           * True for a marker without ships. Rule 34.4.
+           */
+          dummy?: true;
+        };
+      };
+      /**
+       * Ships by id, with where they begin.
+       */
+      ships: {
+        /**
+         * Where one ship begins: in a Task Force, or not Activated in a hex.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at?: PacificWarLocation;
+          /**
+           * The Task Force of this side that it belongs to.
+           */
+          taskForce?: Id;
+          /**
+           * Its row in the Task Force. Rule 2.5.12.
+           */
+          row?: "core" | "screen";
+          hits?: PacificWarHits;
+          /**
+           * True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.
+           */
+          activated?: true;
+        };
+      };
+      /**
+       * Air units by an id of their own, with where they begin.
+       */
+      airUnits: {
+        /**
+         * Where one air unit begins: at an airbase or on a carrier.
+         */
+        [k: string]: {
+          /**
+           * Its class of aircraft.
+           */
+          class: Id;
+          /**
+           * How many steps it has. Unit: steps. Rule 3.2.
+           */
+          steps: number;
+          /**
+           * What stands on the counter: a name from history. It has no effect.
+           */
+          name?: string;
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at?: PacificWarLocation;
+          /**
+           * The carrier that it is on.
+           */
+          on?: Id;
+          /**
+           * True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.
+           */
+          activated?: true;
+        };
+      };
+      /**
+       * Ground units by id, with where they begin.
+       */
+      groundUnits: {
+        /**
+         * Where one ground unit begins: in a hex or aboard a ship.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at?: PacificWarLocation;
+          /**
+           * The ship that carries it. Rule 23.8.
+           */
+          on?: Id;
+          /**
+           * The ground unit, where several counters of it are in play: units from breakdown. Without this member it is that of the id. Rule 16.9.
+           */
+          unit?: Id;
+          hits?: PacificWarHits;
+          /**
+           * True if it begins Broken. Rule 31.2.
+           */
+          broken?: true;
+          /**
+           * True if it begins Activated, in a scenario in which the set-up says so unit by unit. Rule 1.3.
+           */
+          activated?: true;
+        };
+      };
+      /**
+       * Bases by their place.
+       */
+      bases: {
+        /**
+         * One Base.
+         */
+        [k: string]: {
+          /**
+           * Its counter.
+           */
+          unit: Id;
+          hits?: PacificWarHits;
+        };
+      };
+      /**
+       * Fortifications that are in play, by id.
+       */
+      fortifications?: {
+        /**
+         * One fortification.
+         */
+        [k: string]: {
+          hits?: PacificWarHits;
+        };
+      };
+      /**
+       * Headquarters, by id.
+       */
+      headquarters?: {
+        /**
+         * One headquarters.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at: PacificWarLocation;
+        };
+      };
+      /**
+       * Submarine Commands, by id.
+       */
+      submarineCommands?: {
+        /**
+         * One Submarine Command.
+         */
+        [k: string]: {
+          /**
+           * Where it begins: a place of the map or a hex.
+           */
+          at: PacificWarLocation;
+          /**
+           * How many it has. Unit: submarines. Rule 11.2.2.
+           */
+          submarines: number;
+        };
+      };
+      /**
+       * Places with an Offensive Support Base. Rule 11.3.
+       *
+       * Items: A place.
+       */
+      offensiveSupportBases?: PacificWarLocation[];
+      /**
+       * What is being built, by its place.
+       */
+      constructions?: {
+        /**
+         * Something that is being built. Rule 17.0.
+         */
+        [k: string]: {
+          /**
+           * The Base that it becomes.
+           */
+          base: Id;
+          /**
+           * The side of the marker: stages that are still to come. Unit: stages. Rule 17.5.
+           */
+          stage: number;
+        };
+      };
+    };
+  };
+  /**
+   * The schedules that bring reinforcements and replacements.
+   */
+  schedules?: {
+    /**
+     * The Allied schedule.
+     */
+    allied: DocumentPath;
+    /**
+     * The Japanese schedule.
+     */
+    japanese: DocumentPath;
+  };
+  /**
+   * Rules of this scenario, by id.
+   */
+  specialRules: {
+    /**
+     * A rule of this scenario alone.
+     */
+    [k: string]: PacificWarSpecialRule;
+  };
+  /**
+   * Who wins, and by how much.
+   */
+  victory: PacificWarVictory;
+  /**
+   * Options that suit the scenario.
+   */
+  recommendedOptions: OptionId[];
+  /**
+   * Changes of other documents for this scenario alone, as merge patches by the path of the document.
+   */
+  overrides?: {
+    /**
+     * What changes in the document (RFC 7396).
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * It ends after so many Battle Cycles.
+ */
+export interface PacificWarEndAfterCycles {
+  /**
+   * What it is counted in.
+   */
+  after: "battle-cycles";
+  /**
+   * How many. Unit: Battle Cycles. Rule 5.2.
+   */
+  count: number;
+}
+/**
+ * It ends when so many Days have passed.
+ */
+export interface PacificWarEndAfterDays {
+  /**
+   * What it is counted in.
+   */
+  after: "days";
+  /**
+   * How many. Unit: Days. Rule 20.2.1.
+   */
+  count: number;
+}
+/**
+ * It ends with a month.
+ */
+export interface PacificWarEndAfterMonth {
+  /**
+   * What it is counted in.
+   */
+  after: "month";
+  /**
+   * The last month that is played.
+   */
+  month: PacificWarMonth;
+}
+/**
+ * What a side gets by month: reinforcements, replacements, and Command Points where they are given. Rules 10.0, 14.0 and 16.0.
+ */
+export interface PacificWarSchedule {
+  $schema: SchemaPath;
+  /**
+   * What it is called.
+   */
+  title: string;
+  /**
+   * The side that gets it.
+   */
+  side: PacificWarSide;
+  /**
+   * What each month brings.
+   */
+  months: {
+    /**
+     * What one month brings.
+     */
+    [k: string]: {
+      /**
+       * Command Points of the month, for scenarios in which they are given. Unit: Command Points. Rules 10.1 and 10.2.
+       */
+      commandPoints?: number;
+      /**
+       * What arrives in the Reinforcement Phase. Rule 14.0.
+       */
+      reinforcements?: {
+        /**
+         * Ships, by id. Rule 14.8.
+         */
+        ships?: {
+          /**
+           * One ship that arrives.
+           */
+          [k: string]: {
+            hits?: PacificWarHits;
+          };
+        };
+        /**
+         * Air units, by an id of their own. Rule 14.9.
+         */
+        airUnits?: {
+          /**
+           * One air unit that arrives.
+           */
+          [k: string]: {
+            /**
+             * Its class of aircraft.
+             */
+            class: Id;
+            /**
+             * How many steps it has. Unit: steps. Rule 3.2.
+             */
+            steps: number;
+            /**
+             * What stands on the counter: a name from history. It has no effect.
+             */
+            name?: string;
+            /**
+             * The carrier on which it arrives.
+             */
+            on?: Id;
+          };
+        };
+        /**
+         * Ground units, by id. Rule 14.7.
+         */
+        groundUnits?: {
+          /**
+           * One ground unit that arrives.
+           */
+          [k: string]: {
+            hits?: PacificWarHits;
+          };
+        };
+        /**
+         * Headquarters that arrive. Rule 14.6.
+         *
+         * @minItems 1
+         *
+         * Items: A headquarters.
+         */
+        headquarters?: Id[];
+        /**
+         * New submarines. Unit: submarines. Rules 14.1 and 14.2.
+         */
+        submarines?: number;
+        /**
+         * Points that Japan may buy this month; those not bought are lost. Unit: Merchant Shipping Points. Rule 14.5.
+         */
+        merchantShippingPoints?: number;
+        /**
+         * Points for the Strategic Bombers. Rule 14.3.
+         */
+        strategicBombers?: {
+          /**
+           * Which group gets them. Rule 8.1.
+           */
+          group: "20" | "21" | "either";
+          /**
+           * How many. Unit: Strategic Bombing Points. Rule 8.1.
+           */
+          points: number;
+        };
+        /**
+         * Mobile dry docks that may be built from this month on. Unit: dry docks. Rule 17.9.
+         */
+        mobileDryDocks?: number;
+        /**
+         * Hexes of PT boats, with their option. Unit: hexes. Rule 34.17.
+         */
+        torpedoBoats?: number;
+      };
+      /**
+       * Steps for the Replacement Phase. Rule 16.0.
+       */
+      replacements?: {
+        /**
+         * Ground steps by nation. Rule 16.1.
+         */
+        ground?: {
+          /**
+           * Steps for Japan. Unit: steps. Rule 16.1.
+           */
+          japan?: number;
+          /**
+           * Steps for The United States. Unit: steps. Rule 16.1.
+           */
+          us?: number;
+          /**
+           * Steps for Britain. Unit: steps. Rule 16.1.
+           */
+          britain?: number;
+          /**
+           * Steps for Australia. Unit: steps. Rule 16.1.
+           */
+          australia?: number;
+          /**
+           * Steps for the Netherlands. Unit: steps. Rule 16.1.
+           */
+          netherlands?: number;
+          /**
+           * Steps for France. Unit: steps. Rule 16.1.
+           */
+          france?: number;
+          /**
+           * Steps for China. Unit: steps. Rule 16.1.
+           */
+          china?: number;
+        };
+        /**
+         * Air steps by nation that begin their training: their level follows from the months they train. Rule 16.4.
+         */
+        air?: {
+          /**
+           * Steps for Japan. Unit: steps. Rule 16.4.
+           */
+          japan?: number;
+          /**
+           * Steps for The United States. Unit: steps. Rule 16.4.
+           */
+          us?: number;
+          /**
+           * Steps for Britain. Unit: steps. Rule 16.4.
+           */
+          britain?: number;
+          /**
+           * Steps for Australia. Unit: steps. Rule 16.4.
+           */
+          australia?: number;
+          /**
+           * Steps for the Netherlands. Unit: steps. Rule 16.4.
+           */
+          netherlands?: number;
+          /**
+           * Steps for France. Unit: steps. Rule 16.4.
+           */
+          france?: number;
+          /**
+           * Steps for China. Unit: steps. Rule 16.4.
+           */
+          china?: number;
+        };
+        /**
+         * Air steps by the id of a class of aircraft, for scenarios in which type and level are given. Rule 16.3.1.
+         */
+        airClasses?: {
+          /**
+           * Steps of the class. Unit: steps. Rule 16.3.1.
+           */
+          [k: string]: number;
+        };
+      };
+    };
+  };
+  sources: Sources;
+}
+/**
  * The phases of a month, an Operation and a Battle Cycle for each class of scenario, in order. Rule 5.0.
  */
 export interface PacificWarSequence {
@@ -13465,6 +14737,334 @@ export interface PacificWarShips {
   sources: Sources;
 }
 /**
+ * Something that players should know; it follows from the set-up or the rules.
+ */
+export interface PacificWarSpecialNote {
+  /**
+   * What kind it is.
+   */
+  kind: "note";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+}
+/**
+ * A side is Operation player of the first Operation without a bid and may spend what it likes. Rule 18.0.
+ */
+export interface PacificWarSpecialFirstOperation {
+  /**
+   * What kind it is.
+   */
+  kind: "first-operation";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The side.
+   */
+  side: PacificWarSide;
+  month: PacificWarMonth;
+}
+/**
+ * In one Operation some Operational Intelligence Conditions count as another. Rule 21.0.
+ */
+export interface PacificWarSpecialCondition {
+  /**
+   * What kind it is.
+   */
+  kind: "condition-reading";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The number of the Operation in the scenario. Rule 21.0.
+   */
+  operation: number;
+  /**
+   * Conditions that are rolled.
+   *
+   * @minItems 1
+   */
+  read: PacificWarIntelligenceCondition[];
+  /**
+   * What they count as.
+   */
+  as: PacificWarIntelligenceCondition;
+}
+/**
+ * The only hexes that may be entered or searched. Several areas of a side add up.
+ */
+export interface PacificWarSpecialArea {
+  /**
+   * What kind it is.
+   */
+  kind: "area";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The sides for which it is open.
+   *
+   * @minItems 1
+   *
+   * Items: The side.
+   */
+  sides: PacificWarSide[];
+  /**
+   * Hexrows from the south.
+   */
+  hexrows: {
+    /**
+     * The first. Rule 2.5.
+     */
+    from: number;
+    /**
+     * The last. Rule 2.5.
+     */
+    to: number;
+  };
+  /**
+   * Positions in the hexrows.
+   */
+  positions: {
+    /**
+     * The first. Rule 2.5.
+     */
+    from: number;
+    /**
+     * The last. Rule 2.5.
+     */
+    to: number;
+  };
+}
+/**
+ * The Ultimate Command Sources of a side in this scenario. Rule 11.1.
+ */
+export interface PacificWarSpecialSources {
+  /**
+   * What kind it is.
+   */
+  kind: "command-sources";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The side.
+   */
+  side: PacificWarSide;
+  /**
+   * Edges of the map.
+   *
+   * @minItems 1
+   *
+   * Items: An edge of the map.
+   */
+  edges?: Id[];
+  /**
+   * Places that are sources.
+   *
+   * @minItems 1
+   *
+   * Items: A place or hex.
+   */
+  places?: PacificWarLocation[];
+}
+/**
+ * Ships that are still Activated at the end count as sunk. Rule 32.0.
+ */
+export interface PacificWarSpecialLost {
+  /**
+   * What kind it is.
+   */
+  kind: "lost-if-activated";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+}
+/**
+ * Air units may not be Alerted until a Battle Cycle is over. Rule 28.5.
+ */
+export interface PacificWarSpecialNoAlert {
+  /**
+   * What kind it is.
+   */
+  kind: "no-alert";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The side.
+   */
+  side: PacificWarSide;
+  /**
+   * Places at which it holds.
+   *
+   * @minItems 1
+   *
+   * Items: A place or hex.
+   */
+  places: PacificWarLocation[];
+  /**
+   * The last Battle Cycle in which it holds. Rule 28.5.
+   */
+  untilCycle: number;
+}
+/**
+ * Where reinforcements of a nation arrive. Rules 14.7 and 14.8.
+ */
+export interface PacificWarSpecialArrival {
+  /**
+   * What kind it is.
+   */
+  kind: "arrival";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  nation: PacificWarNation;
+  /**
+   * Linked ports that a path of water joins to these edges of the map.
+   *
+   * @minItems 1
+   *
+   * Items: An edge of the map.
+   */
+  edges?: Id[];
+  /**
+   * Places at which they arrive.
+   *
+   * @minItems 1
+   *
+   * Items: A place or hex.
+   */
+  places?: PacificWarLocation[];
+  /**
+   * Hexes of these headquarters.
+   *
+   * @minItems 1
+   *
+   * Items: A headquarters.
+   */
+  headquarters?: Id[];
+  /**
+   * True if they arrive at any friendly city of China with a Base.
+   */
+  cities?: true;
+}
+/**
+ * Some units take no Isolation Penalty. Rule 12.0.
+ */
+export interface PacificWarSpecialNoIsolation {
+  /**
+   * What kind it is.
+   */
+  kind: "no-isolation-penalty";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  nation?: PacificWarNation;
+  /**
+   * Only so near a friendly city of China. Unit: hexes. Rule 33.6.
+   */
+  cityWithin?: number;
+  /**
+   * Only in this month.
+   */
+  month?: PacificWarMonth;
+  /**
+   * Only at these places.
+   *
+   * @minItems 1
+   *
+   * Items: A place or hex.
+   */
+  places?: PacificWarLocation[];
+}
+/**
+ * A headquarters leaves the game when the enemy takes a place. Rule 11.2.
+ */
+export interface PacificWarSpecialLeave {
+  /**
+   * What kind it is.
+   */
+  kind: "headquarters-leaves";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The headquarters.
+   */
+  headquarters: Id;
+  /**
+   * The place.
+   */
+  place: PacificWarLocation;
+}
+/**
+ * A neutral country that a side may enter from the start. Rule 19.2.
+ */
+export interface PacificWarSpecialOpenCountry {
+  /**
+   * What kind it is.
+   */
+  kind: "open-country";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The country of the map.
+   */
+  country: Id;
+  /**
+   * Sides that may enter.
+   *
+   * @minItems 1
+   *
+   * Items: The side.
+   */
+  sides: PacificWarSide[];
+}
+/**
+ * A side may divide its ships between its Task Forces before play. Rule 2.5.12.
+ */
+export interface PacificWarSpecialFree {
+  /**
+   * What kind it is.
+   */
+  kind: "free-division";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+  /**
+   * The side.
+   */
+  side: PacificWarSide;
+}
+/**
+ * Nothing need be Deactivated at the end. Rule 32.0.
+ */
+export interface PacificWarSpecialNoDuties {
+  /**
+   * What kind it is.
+   */
+  kind: "no-deactivation";
+  /**
+   * What it says, in your own words.
+   */
+  text: Text;
+}
+/**
  * What the land and the water of a hex do. Rule 2.5.
  */
 export interface PacificWarTerrainEffects {
@@ -13574,6 +15174,533 @@ export interface PacificWarTerrainEffects {
     columns: number;
   };
   sources: Sources;
+}
+/**
+ * All parts are true.
+ */
+export interface PacificWarVictoryAll {
+  /**
+   * What must be true.
+   */
+  is: "all";
+  /**
+   * The parts.
+   *
+   * @minItems 1
+   *
+   * Items: One part.
+   */
+  of: PacificWarVictoryCondition[];
+}
+/**
+ * At least one part is true.
+ */
+export interface PacificWarVictoryAny {
+  /**
+   * What must be true.
+   */
+  is: "any";
+  /**
+   * The parts.
+   *
+   * @minItems 1
+   *
+   * Items: One part.
+   */
+  of: PacificWarVictoryCondition[];
+}
+/**
+ * The part is false.
+ */
+export interface PacificWarVictoryNot {
+  /**
+   * What must be true.
+   */
+  is: "not";
+  /**
+   * The part.
+   */
+  of: PacificWarVictoryCondition;
+}
+/**
+ * So many of the parts are true.
+ */
+export interface PacificWarVictoryAtLeast {
+  /**
+   * What must be true.
+   */
+  is: "at-least";
+  /**
+   * How many must be true. Unit: parts.
+   */
+  count: number;
+  /**
+   * The parts.
+   *
+   * @minItems 1
+   *
+   * Items: One part.
+   */
+  of: PacificWarVictoryCondition[];
+}
+/**
+ * A side controls a place. Rule 23.1.5.
+ */
+export interface PacificWarVictoryControls {
+  /**
+   * What must be true.
+   */
+  is: "controls";
+  /**
+   * The side.
+   */
+  side: PacificWarSide;
+  /**
+   * The place.
+   */
+  place: PacificWarLocation;
+}
+/**
+ * A side has an airbase at a place that is not interdicted. Rule 4.1.
+ */
+export interface PacificWarVictoryWorkingAirbase {
+  /**
+   * What must be true.
+   */
+  is: "working-airbase";
+  /**
+   * The side.
+   */
+  side: PacificWarSide;
+  /**
+   * The place.
+   */
+  place: PacificWarLocation;
+}
+/**
+ * The Base at a place has been interdicted at some time in the scenario. Rule 4.1.
+ */
+export interface PacificWarVictoryInterdictedOnce {
+  /**
+   * What must be true.
+   */
+  is: "interdicted-once";
+  /**
+   * The place.
+   */
+  place: PacificWarLocation;
+}
+/**
+ * So many ships of a side have so many hits or have sunk. Rule 3.1.
+ */
+export interface PacificWarVictoryShipsWithHits {
+  /**
+   * What must be true.
+   */
+  is: "ships-with-hits";
+  /**
+   * The side whose ships count.
+   */
+  side: PacificWarSide;
+  /**
+   * Types of ships that count. Without this member all count.
+   *
+   * @minItems 1
+   */
+  types?: PacificWarNavalType[];
+  /**
+   * How many ships. Unit: counters.
+   */
+  count: number;
+  /**
+   * Hits that each must have. Unit: hits.
+   */
+  hits: number;
+}
+/**
+ * How many ships of a side have sunk. Rule 3.1.
+ */
+export interface PacificWarVictoryShipsSunk {
+  /**
+   * What must be true.
+   */
+  is: "ships-sunk";
+  /**
+   * The side whose ships count.
+   */
+  side: PacificWarSide;
+  /**
+   * Types of ships that count. Without this member all count.
+   *
+   * @minItems 1
+   */
+  types?: PacificWarNavalType[];
+  /**
+   * At least so many. Unit: counters. Without this member none is needed.
+   */
+  min?: number;
+  /**
+   * At most so many. Unit: counters. Without this member there is no limit.
+   */
+  max?: number;
+}
+/**
+ * How many of some ships have sunk or are crippled. Rule 2.2.3.
+ */
+export interface PacificWarVictorySunkOrCrippled {
+  /**
+   * What must be true.
+   */
+  is: "sunk-or-crippled";
+  /**
+   * The ships that count.
+   *
+   * @minItems 1
+   *
+   * Items: One of the units.
+   */
+  units: Id[];
+  /**
+   * At least so many. Unit: counters. Without this member none is needed.
+   */
+  min?: number;
+  /**
+   * At most so many. Unit: counters. Without this member there is no limit.
+   */
+  max?: number;
+}
+/**
+ * How many air steps a side has lost. Rule 3.2.
+ */
+export interface PacificWarVictoryAirStepsLost {
+  /**
+   * What must be true.
+   */
+  is: "air-steps-lost";
+  /**
+   * The side whose steps count.
+   */
+  side: PacificWarSide;
+  /**
+   * At least so many. Unit: steps. Without this member none is needed.
+   */
+  min?: number;
+  /**
+   * At most so many. Unit: steps. Without this member there is no limit.
+   */
+  max?: number;
+}
+/**
+ * Some ground units are all gone. Rule 3.3.
+ */
+export interface PacificWarVictoryGroundEliminated {
+  /**
+   * What must be true.
+   */
+  is: "ground-eliminated";
+  /**
+   * The ground units.
+   *
+   * @minItems 1
+   *
+   * Items: One of the units.
+   */
+  units: Id[];
+}
+/**
+ * A fortification is gone. Rule 2.3.4.
+ */
+export interface PacificWarVictoryFortificationDestroyed {
+  /**
+   * What must be true.
+   */
+  is: "fortification-destroyed";
+  /**
+   * The fortification.
+   */
+  fortification: Id;
+}
+/**
+ * A country has surrendered. Rule 33.0.
+ */
+export interface PacificWarVictorySurrendered {
+  /**
+   * What must be true.
+   */
+  is: "surrendered";
+  /**
+   * The country.
+   */
+  country: "india" | "china" | "dutch-east-indies" | "malaya";
+}
+/**
+ * How many Resource Points the Homeland hexes have left together. Rule 8.5.
+ */
+export interface PacificWarVictoryHomelandPoints {
+  /**
+   * What must be true.
+   */
+  is: "homeland-points";
+  /**
+   * At least so many. Unit: Resource Points. Without this member none is needed.
+   */
+  min?: number;
+  /**
+   * At most so many. Unit: Resource Points. Without this member there is no limit.
+   */
+  max?: number;
+}
+/**
+ * Strategic Bombers on the map with points reach so many Homeland hexes. Rule 8.9.
+ */
+export interface PacificWarVictoryBomberReach {
+  /**
+   * What must be true.
+   */
+  is: "bomber-reach";
+  /**
+   * How far they reach. Unit: hexes. Rule 8.9.
+   */
+  within: number;
+  /**
+   * How many Homeland hexes are in reach. Unit: hexes. Rule 8.9.
+   */
+  homelandHexes: number;
+  /**
+   * Points that a group has at least. Unit: Strategic Bombing Points. Rule 8.9.
+   */
+  points: number;
+}
+/**
+ * How many Merchant Shipping Points Japan has left. Rule 9.3.
+ */
+export interface PacificWarVictoryMerchantShipping {
+  /**
+   * What must be true.
+   */
+  is: "merchant-shipping";
+  /**
+   * At least so many. Unit: Merchant Shipping Points. Without this member none is needed.
+   */
+  min?: number;
+  /**
+   * At most so many. Unit: Merchant Shipping Points. Without this member there is no limit.
+   */
+  max?: number;
+}
+/**
+ * It is earlier than a month.
+ */
+export interface PacificWarVictoryBefore {
+  /**
+   * What must be true.
+   */
+  is: "before";
+  month: PacificWarMonth;
+}
+/**
+ * A place is linked for a side. Rule 11.0.
+ */
+export interface PacificWarVictoryLinked {
+  /**
+   * What must be true.
+   */
+  is: "linked";
+  /**
+   * The side.
+   */
+  side: PacificWarSide;
+  /**
+   * The place.
+   */
+  place: PacificWarLocation;
+}
+/**
+ * Points if something is true at the end.
+ */
+export interface PacificWarAwardWhen {
+  /**
+   * What it is given for.
+   */
+  per: "condition";
+  /**
+   * Who gets the points.
+   */
+  for: "allied" | "japanese" | "opponent";
+  /**
+   * How many. Unit: victory points.
+   */
+  points: number;
+  /**
+   * What must be true.
+   */
+  when: PacificWarVictoryCondition;
+}
+/**
+ * Points for each ship of some types that has sunk.
+ */
+export interface PacificWarAwardShipSunk {
+  /**
+   * What it is given for.
+   */
+  per: "ship-sunk";
+  /**
+   * Who gets the points.
+   */
+  for: "allied" | "japanese" | "opponent";
+  /**
+   * How many. Unit: victory points.
+   */
+  points: number;
+  /**
+   * Types of ships that count. Without this member all count.
+   *
+   * @minItems 1
+   */
+  types: PacificWarNavalType[];
+}
+/**
+ * Points for each ship of some types that is crippled at the end.
+ */
+export interface PacificWarAwardShipCrippled {
+  /**
+   * What it is given for.
+   */
+  per: "ship-crippled";
+  /**
+   * Who gets the points.
+   */
+  for: "allied" | "japanese" | "opponent";
+  /**
+   * How many. Unit: victory points.
+   */
+  points: number;
+  /**
+   * Types of ships that count. Without this member all count.
+   *
+   * @minItems 1
+   */
+  types: PacificWarNavalType[];
+}
+/**
+ * Points for each so many hits on a ship that is afloat at the end.
+ */
+export interface PacificWarAwardHits {
+  /**
+   * What it is given for.
+   */
+  per: "hits";
+  /**
+   * Who gets the points.
+   */
+  for: "allied" | "japanese" | "opponent";
+  /**
+   * How many. Unit: victory points.
+   */
+  points: number;
+  /**
+   * The ship.
+   */
+  unit: Id;
+  /**
+   * Hits for one award; a rest is lost. Unit: hits.
+   */
+  each: number;
+}
+/**
+ * Points for each so many air steps that a side has lost.
+ */
+export interface PacificWarAwardAirSteps {
+  /**
+   * What it is given for.
+   */
+  per: "air-steps";
+  /**
+   * Who gets the points.
+   */
+  for: "allied" | "japanese" | "opponent";
+  /**
+   * How many. Unit: victory points.
+   */
+  points: number;
+  /**
+   * Steps for one award; a rest is lost. Unit: steps.
+   */
+  each: number;
+}
+/**
+ * The first result whose condition is true is that of the game.
+ */
+export interface PacificWarVictoryByOrder {
+  /**
+   * How the winner is found.
+   */
+  by: "order";
+  /**
+   * Results in the order in which they are tried. The last has no condition.
+   *
+   * @minItems 1
+   *
+   * Items: One result.
+   */
+  results: {
+    /**
+     * Who wins.
+     */
+    winner: PacificWarSideOrNone;
+    /**
+     * The level of the victory.
+     */
+    level: "decisive" | "tactical" | "marginal" | "historical" | "victory" | "draw";
+    /**
+     * What must be true.
+     */
+    when?: PacificWarVictoryCondition;
+    /**
+     * When it is tried.
+     */
+    at: "end" | "month-end" | "any-time";
+    /**
+     * The first month in which it is tried.
+     */
+    from?: PacificWarMonth;
+  }[];
+}
+/**
+ * Points are counted at the end; the Allied points less the Japanese points are the margin.
+ */
+export interface PacificWarVictoryByPoints {
+  /**
+   * How the winner is found.
+   */
+  by: "points";
+  /**
+   * What brings points.
+   *
+   * @minItems 1
+   */
+  awards: PacificWarAward[];
+  /**
+   * Levels by the margin, the best of each side first.
+   *
+   * @minItems 1
+   *
+   * Items: One level.
+   */
+  levels: {
+    /**
+     * Who wins.
+     */
+    winner: PacificWarSideOrNone;
+    /**
+     * The level of the victory.
+     */
+    level: "decisive" | "tactical" | "marginal" | "historical" | "victory" | "draw";
+    /**
+     * For the Allies the least margin, for Japan the greatest, for a draw the one. Unit: victory points.
+     */
+    margin: number;
+  }[];
 }
 /**
  * What each weather condition does in its zone for the month. Rule 6.0.
