@@ -28293,7 +28293,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "title": "Option",
                 "description": "It is in the game only with this option. Rule 34.0.",
                 "examples": [
-                  "p-51-escort"
+                  "fighter-escort"
                 ]
               }
             },
@@ -34006,7 +34006,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "strategic-intelligence",
               "command-points",
               "operation-contact",
-              "battle-cycle"
+              "battle-cycles"
             ],
             "enumDescriptions": [
               "Strategic Intelligence Phase: the start of a month.",
@@ -34256,7 +34256,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "enum": [
                   "advantage-movement",
                   "advantage-air-missions",
-                  "naval-combat",
+                  "naval-battles",
                   "bombardment",
                   "demolition",
                   "ground-combat",
@@ -34266,7 +34266,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "disadvantage-air-missions",
                   "joint-activation",
                   "detection-removal",
-                  "day-adjustment"
+                  "day-marker"
                 ],
                 "enumDescriptions": [
                   "Advantage Movement Phase.",
@@ -34291,7 +34291,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "minItems": 1,
               "examples": [
                 [
-                  "naval-combat"
+                  "naval-battles"
                 ]
               ]
             },
@@ -34483,16 +34483,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "$ref": "defs.schema.json#/$defs/side",
                   "title": "Surprise",
                   "description": "The side with Surprise. Rule 29.2.1."
-                },
-                "surprisePhases": {
-                  "title": "Phases of Surprise",
-                  "description": "In so many phases only the side with Surprise fires. Unit: phases. Rule 29.2.1.",
-                  "type": "integer",
-                  "minimum": 1,
-                  "maximum": 3,
-                  "examples": [
-                    2
-                  ]
                 }
               },
               "required": [
@@ -34503,8 +34493,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 {
                   "range": "short",
                   "bids": false,
-                  "surprise": "japanese",
-                  "surprisePhases": 2
+                  "surprise": "japanese"
                 }
               ]
             }
@@ -36742,26 +36731,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                         "points": 3
                       }
                     ]
-                  },
-                  "mobileDryDocks": {
-                    "title": "Mobile dry docks",
-                    "description": "Mobile dry docks that may be built from this month on. Unit: dry docks. Rule 17.9.",
-                    "type": "integer",
-                    "minimum": 1,
-                    "maximum": 9,
-                    "examples": [
-                      2
-                    ]
-                  },
-                  "torpedoBoats": {
-                    "title": "PT boats",
-                    "description": "Hexes of PT boats, with their option. Unit: hexes. Rule 34.17.",
-                    "type": "integer",
-                    "minimum": 1,
-                    "maximum": 9,
-                    "examples": [
-                      1
-                    ]
                   }
                 },
                 "additionalProperties": false,
@@ -37780,7 +37749,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "title": "Option",
                 "description": "It is in the game only with this option. Rule 34.0.",
                 "examples": [
-                  "krs-submarines"
+                  "krs-submarine"
                 ]
               }
             },
@@ -39259,7 +39228,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "The Operational Intelligence Condition. Rule 21.0.",
         "type": "string",
         "enum": [
-          "surprise-attack",
+          "surprise",
           "intercept",
           "ambush",
           "ambush-cv"
@@ -39271,7 +39240,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Ambush-CV: an Ambush with extra effects against carriers. Rule 22.0."
         ],
         "examples": [
-          "surprise-attack"
+          "surprise"
         ]
       },
       "hits": {

@@ -755,7 +755,7 @@ export type PacificWarGroundSteps = number;
 /**
  * The Operational Intelligence Condition. Rule 21.0.
  */
-export type PacificWarIntelligenceCondition = "surprise-attack" | "intercept" | "ambush" | "ambush-cv";
+export type PacificWarIntelligenceCondition = "surprise" | "intercept" | "ambush" | "ambush-cv";
 /**
  * How many hits it has taken. Unit: hits. Rule 3.0.
  */
@@ -13349,7 +13349,7 @@ export interface PacificWarScenario {
     /**
      * The step with which it starts. Rule 5.0.
      */
-    step: "strategic-intelligence" | "command-points" | "operation-contact" | "battle-cycle";
+    step: "strategic-intelligence" | "command-points" | "operation-contact" | "battle-cycles";
   };
   /**
    * When it ends.
@@ -13443,7 +13443,7 @@ export interface PacificWarScenario {
     steps?: (
       | "advantage-movement"
       | "advantage-air-missions"
-      | "naval-combat"
+      | "naval-battles"
       | "bombardment"
       | "demolition"
       | "ground-combat"
@@ -13453,7 +13453,7 @@ export interface PacificWarScenario {
       | "disadvantage-air-missions"
       | "joint-activation"
       | "detection-removal"
-      | "day-adjustment"
+      | "day-marker"
     )[];
     /**
      * Sides that may not search. Rule 24.0.
@@ -13537,10 +13537,6 @@ export interface PacificWarScenario {
        * The side with Surprise. Rule 29.2.1.
        */
       surprise?: PacificWarSide;
-      /**
-       * In so many phases only the side with Surprise fires. Unit: phases. Rule 29.2.1.
-       */
-      surprisePhases?: number;
     };
   }[];
   /**
@@ -14378,14 +14374,6 @@ export interface PacificWarSchedule {
            */
           points: number;
         };
-        /**
-         * Mobile dry docks that may be built from this month on. Unit: dry docks. Rule 17.9.
-         */
-        mobileDryDocks?: number;
-        /**
-         * Hexes of PT boats, with their option. Unit: hexes. Rule 34.17.
-         */
-        torpedoBoats?: number;
       };
       /**
        * Steps for the Replacement Phase. Rule 16.0.

@@ -1,9 +1,9 @@
 /** What the rulebook says of the counters: K-20 to K-29 and U1 to U10 of the digests, on the documents alone. */
 import { describe, expect, it } from "vitest";
+import { found } from "./documents";
 import {
   aircraft,
   bases,
-  counter,
   fortifications,
   groundUnits,
   headquarters,
@@ -14,14 +14,14 @@ import {
   submarineCommands,
 } from "./counters";
 
-const ship = (id: string) => counter(ships, id);
-const air = (id: string) => counter(aircraft, id);
-const ground = (id: string) => counter(groundUnits, id);
+const ship = (id: string) => found(ships, id);
+const air = (id: string) => found(aircraft, id);
+const ground = (id: string) => found(groundUnits, id);
 const flak = (...ids: string[]) => ids.reduce((sum, id) => sum + (ship(id).antiAir ?? 0), 0);
 
 describe("numbers of counters", () => {
   it("K-20, U8 there are 40 and 20 Task Forces, three and two Submarine Commands, three ends of Operations", () => {
-    const count = (id: string) => counter(markers, id).count;
+    const count = (id: string) => found(markers, id).count;
     expect([count("task-force-allied"), count("task-force-japanese")]).toEqual([40, 20]);
     expect([count("submarine-command-allied"), count("submarine-command-japanese")]).toEqual([3, 2]);
     expect([count("tokyo-express"), count("air-transport-north"), count("air-transport-south")]).toEqual([
@@ -154,8 +154,8 @@ describe("naval counters", () => {
     expect(flak("j-cl1", "j-cvs4")).toBeLessThanOrEqual(3);
     expect(flak("j-cl1", "j-cl8")).toBe(2);
     expect([flak("j-cv5", "j-cv6"), flak("j-ca3", "j-dd1")]).toEqual([4, 4]);
-    expect(counter(bases, "japan-base-large").antiAir).toBe(3);
-    expect(counter(bases, "australia-base-small").antiAir).toBe(1);
+    expect(found(bases, "japan-base-large").antiAir).toBe(3);
+    expect(found(bases, "australia-base-small").antiAir).toBe(1);
   });
 
   it("K-25, U2 Hit Capacities are those of the examples", () => {
@@ -246,8 +246,8 @@ describe("headquarters and Bases", () => {
       "Combined Fleet",
     ])
       expect(names).toContain(name);
-    expect(counter(headquarters, "a-hq-south-pacific").commandRange).toBe(17);
-    expect(counter(headquarters, "j-hq-south-seas").commandRange).toBeGreaterThanOrEqual(10);
+    expect(found(headquarters, "a-hq-south-pacific").commandRange).toBe(17);
+    expect(found(headquarters, "j-hq-south-seas").commandRange).toBeGreaterThanOrEqual(10);
   });
 
   it("4.1 a small Base launches 6 and is interdicted by 5 hits, a large one 18 and 10", () => {
