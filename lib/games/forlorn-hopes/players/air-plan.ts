@@ -14,6 +14,7 @@ import {
 import { enemyOf, isHex, type Rules, sideIds } from "../model/rules";
 import { friendlyPort } from "../model/ships";
 import { aircraftOf, isBomber, isDisrupted, isFighter } from "../model/units";
+import { strengthOf } from "./bases";
 import { interceptorsOver, reach } from "./sight";
 import { bestAttack, siteOfTarget } from "./strikes";
 import { weightsOf } from "./weights";
@@ -93,6 +94,8 @@ const SPOILED = 0.25;
 
 /** The most by which the ways of units of a mission differ. Unit: hexes. */
 const APART = 4;
+/** The least gain for which a fighter goes along to strafe. Unit: worth. */
+const STRAFES = 0.2;
 /** Below so many interceptors that are expected bombers fly alone. */
 const ALONE = 0.25;
 
@@ -167,6 +170,11 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
         const bare = Math.max(0, interceptors - escorts.length);
         let gain = 0;
         for (let i = 0; i < n; i++) gain += bombers[i]!.gain * LATER ** i;
+        // Fighters that are left over strafe where that promises something.
+        const strafers = own
+          .filter((unit) => !escorts.includes(unit) && gainWith(unit) > STRAFES)
+          .slice(0, Math.max(0, most - n - escorts.length));
+        for (const unit of strafers) gain += gainWith(unit) * LATER ** n;
         const value =
           gain * Math.max(0.2, 1 - SPOILED * bare) -
           weights.interceptor * bare * (0.5 + 0.25 * n) -
@@ -176,7 +184,7 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
         best = {
           site,
           target,
-          airUnits: [...bombers.slice(0, n).map(({ unit }) => unit), ...escorts],
+          airUnits: [...bombers.slice(0, n).map(({ unit }) => unit), ...escorts, ...strafers],
           torpedo: false,
           value,
         };
@@ -186,7 +194,7 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
   return best;
 }
 
-/** Fighters that may leave their bases: so many stay on each to guard it. */
+/** Fighters that may leave their bases, the best first: so many stay on each to guard it. */
 function spareFighters(t: ForlornTable, fighters: readonly number[], share: number): number[] {
   const byBase = new Map<number, number[]>();
   for (const unit of fighters) {
@@ -195,6 +203,17 @@ function spareFighters(t: ForlornTable, fighters: readonly number[], share: numb
   }
   return [...byBase.entries()].flatMap(([base, units]) => {
     const stay = isHex(t.rules, siteOfBase(t, base)) ? share : 0;
-    return units.filter((unit) => !isDisrupted(t, unit)).slice(0, Math.round(units.length * (1 - stay)));
+    return units
+      .filter((unit) => !isDisrupted(t, unit))
+      .toSorted((a, b) => skillOf(t, b) - skillOf(t, a))
+      .slice(0, Math.round(units.length * (1 - stay)));
   });
+}
+
+/** What a fighter is worth as an escort: whole, and best with an ace. */
+function skillOf(t: ForlornTable, unit: number): number {
+  const flags = t.position.air.flags[unit]!;
+  return (
+    strengthOf(t, unit) + (hasFlag(flags, AirFlag.ace) ? 4 : 0) - (hasFlag(flags, AirFlag.reduced) ? 4 : 0)
+  );
 }

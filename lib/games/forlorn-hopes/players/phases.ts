@@ -19,12 +19,13 @@ import { weightsOf } from "./weights";
 
 /** What is decided before and after the missions of a turn: regroup, reconnaissance, patrols, ships at sea, repairs. */
 
-/** 7.2: disrupted units rest, except where fighters are needed at home. */
+/** 7.2: disrupted units rest, except where fighters are needed at home, and on the last turn: nothing comes after it. */
 export const designate: Adviser = (t, side, _frame, codes) =>
   bestOf(
     codes,
     (code) => {
       if (code === DONE) return 0;
+      if (t.position.turn >= t.position.lastTurn) return -1;
       const base = t.position.air.base[code]!;
       if (base < 0) return 2;
       return bombersOver(t, side, siteOfBase(t, base)) > 6 &&

@@ -82,8 +82,11 @@ function worthOf(t: ForlornTable, side: number, target: Target, chances: Chances
       const { fighters, bombers } = expectedAt(t, side, base);
       const units = (fighters + bombers) * weights.airUnit;
       const isDown = t.position.bases.state[base] !== BaseState.normal;
-      const down = weights.airbase * (isDown ? 0.15 : 1) + (isDown ? 0 : 2 * (losses?.airbaseDisrupted ?? 0));
-      const gone = weights.airbase * 1.5 + 2 * (losses?.airbaseDestroyed ?? 0);
+      const { down: scoredDown, gone: scoredGone } = scoreOfBase(t, base);
+      // Where losses decide, an airbase that does not count is worth what stands on it.
+      const worth = losses && scoredGone === 0 ? weights.airbase * UNSCORED : weights.airbase;
+      const down = worth * (isDown ? 0.15 : 1) + (isDown ? 0 : SCORED * scoredDown);
+      const gone = worth * 1.5 + SCORED * scoredGone;
       return chances.disrupted * (down + units * 0.5) + chances.destroyed * (gone + units * 1.6);
     }
     case "city-or-port": {
@@ -116,6 +119,24 @@ function worthOf(t: ForlornTable, side: number, target: Target, chances: Chances
     case "drop":
       return 0;
   }
+}
+
+/** What a point of a scenario in which losses decide counts for. Unit: worth. */
+const SCORED = 2;
+/** Share of its worth that an airbase keeps where losses decide and it does not count. */
+const UNSCORED = 0.2;
+/** Share of disrupted airbases that are still disrupted a turn later (14.1). */
+const LASTS = 0.3;
+
+/** 17.1.4: points for an airbase that is disrupted now, if it is at the end, and for one that is destroyed. */
+function scoreOfBase(t: ForlornTable, base: number): { down: number; gone: number } {
+  const { turn, lastTurn, terms } = t.position;
+  const { losses } = terms.victory;
+  if (!losses || losses.airbases?.includes(t.rules.bases[base]!.id) === false) return { down: 0, gone: 0 };
+  return {
+    down: (losses.airbaseDisrupted ?? 0) * LASTS ** (lastTurn - turn + 1),
+    gone: losses.airbaseDestroyed ?? 0,
+  };
 }
 
 const isCarrier = ({ rules }: ForlornTable, ship: number): boolean => rules.ships[ship]!.class === "CV";

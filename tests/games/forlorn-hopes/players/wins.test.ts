@@ -46,12 +46,12 @@ describe("steady against random", () => {
 });
 
 describe("the weights of players/steady.json", () => {
-  /** The step of the first choice of the Allies that other weights change in training. */
+  /** The step of the first choice that other weights of both sides change in training. */
   function stepChangedBy(changed: object): string | undefined {
-    const [allied, japanese] = rules.steady!;
+    const weights = rules.steady!.map((each) => ({ ...each, ...changed }));
     const as = begin("training", { seed: 5, bulk: true });
     const other = begin("training", { seed: 5, bulk: true });
-    (other.table as { rules: unknown }).rules = { ...rules, steady: [{ ...allied, ...changed }, japanese] };
+    (other.table as { rules: unknown }).rules = { ...rules, steady: weights };
     for (let n = 0; as.asked !== 0; n++) {
       const side = lowestSide(as.asked);
       const [one, two] = [as, other].map((game) => steady.play(game, side, seedState(n)));
