@@ -44,6 +44,8 @@ export default defineConfig({
     tags: [{ name: "slow", description: "Runs in `npm run test:all`, and not in `npm test`." }],
     // Half of two cores, vitest's own choice, would be one.
     maxWorkers: "100%",
+    // A page loads the schemas of a game with its rules; tests may look at documents without rules.
+    setupFiles: ["tests/support/all-schemas.ts"],
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { makeKindsModule, makeSchemasModule } from "./generate/schemas.mjs";
+import { makeKindsModule, makeSchemasModules } from "./generate/schemas.mjs";
 import { makeTypes } from "./generate/types.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -36,7 +36,7 @@ const kinds = readdirSync(schemasFolder, { withFileTypes: true })
 const files = {
   "types.ts": await makeTypes(schemas, kinds),
   "kinds.ts": makeKindsModule(kinds),
-  "schemas.ts": makeSchemasModule(schemas),
+  ...makeSchemasModules(schemas),
 };
 
 function currentText(name) {
@@ -56,8 +56,8 @@ if (process.argv.includes("--check")) {
   }
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
-  mkdirSync(target, { recursive: true });
   for (const name of stale) {
+    mkdirSync(dirname(join(target, name)), { recursive: true });
     writeFileSync(join(target, name), files[name]);
     console.log(`wrote lib/documents/generated/${name}`);
   }

@@ -70,7 +70,7 @@ export const layersWith = (games) => [
   })),
   ...registry.map((path) => ({
     path,
-    may: [...gameShapes, ...registry, ...(path === list ? games : [])],
+    may: [...gameShapes, ...registry, ...(path === list ? [...games, "lib/documents"] : [])],
   })),
   { path: "lib/diagnostics", may: [...gameShapes, "lib/documents", "lib/hex", "lib/kernel", ...small] },
   { path: "lib/editing", may: ["lib/diagnostics", "lib/documents", ...small] },

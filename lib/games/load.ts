@@ -1,35 +1,65 @@
+import { schemas } from "../documents/generated/schemas";
 import { addGame, addRules, gameRules, games } from "./loaded";
 
-/** The list of all games, and how the code of each is loaded: its rules alone, or all of it. */
-const loaders: Readonly<Record<string, { rules(): Promise<void>; whole(): Promise<void> }>> = {
+/** Code that is loaded; called, it makes what it holds known. */
+type Loading = Promise<() => void>;
+
+interface Loader {
+  /** The schemas of its documents. */
+  schemas(): Promise<{ schemas: typeof schemas }>;
+  /** Its rules alone, and all of it. */
+  rules(): Loading;
+  whole(): Loading;
+}
+
+const rulesOfSky = () => import("./fire-in-the-sky/definition");
+const wholeSky = () => import("./fire-in-the-sky");
+const schemasOfSky = () => import("../documents/generated/schemas/fire-in-the-sky");
+
+/** The list of all games, and how the code of each is loaded. */
+const loaders: Readonly<Record<string, Loader>> = {
   "fire-in-the-sky": {
-    rules: async () => addRules((await import("./fire-in-the-sky/definition")).fireInTheSkyRules),
-    whole: async () => addGame((await import("./fire-in-the-sky")).fireInTheSky),
+    schemas: schemasOfSky,
+    rules: () => rulesOfSky().then((code) => () => addRules(code.fireInTheSkyRules)),
+    whole: () => wholeSky().then((code) => () => addGame(code.fireInTheSky)),
   },
   "fire-in-the-sky-2e": {
-    rules: async () => addRules((await import("./fire-in-the-sky/definition")).fireInTheSky2eRules),
-    whole: async () => addGame((await import("./fire-in-the-sky")).fireInTheSky2e),
+    schemas: schemasOfSky,
+    rules: () => rulesOfSky().then((code) => () => addRules(code.fireInTheSky2eRules)),
+    whole: () => wholeSky().then((code) => () => addGame(code.fireInTheSky2e)),
   },
   "flat-top": {
-    rules: async () => addRules((await import("./flat-top/definition")).flatTopRules),
-    whole: async () => addGame((await import("./flat-top")).flatTop),
+    schemas: () => import("../documents/generated/schemas/flat-top"),
+    rules: () => import("./flat-top/definition").then((code) => () => addRules(code.flatTopRules)),
+    whole: () => import("./flat-top").then((code) => () => addGame(code.flatTop)),
   },
   "forlorn-hopes": {
-    rules: async () => addRules((await import("./forlorn-hopes/definition")).forlornHopesRules),
-    whole: async () => addGame((await import("./forlorn-hopes")).forlornHopes),
+    schemas: () => import("../documents/generated/schemas/forlorn-hopes"),
+    rules: () => import("./forlorn-hopes/definition").then((code) => () => addRules(code.forlornHopesRules)),
+    whole: () => import("./forlorn-hopes").then((code) => () => addGame(code.forlornHopes)),
   },
 };
 
 /** Every game that can be played, loaded or not. */
 export const gameIds: readonly string[] = Object.keys(loaders);
 
+/** Whoever finds the rules of a game finds its schemas, too. */
+async function load(id: string, part: "rules" | "whole"): Promise<void> {
+  const loader = loaders[id]!;
+  const [own, makeKnown] = await Promise.all([loader.schemas(), loader[part]()]);
+  Object.assign(schemas, own.schemas);
+  makeKnown();
+}
+
+const isLoader = (id: string | undefined): id is string => id !== undefined && Object.hasOwn(loaders, id);
+
 /**
- * Loads the rules of a game, once; undefined if there is nothing to load: they are loaded already, or there is no
- * such game.
+ * Loads the rules of a game and the schemas of its documents, once; undefined if there is nothing to load: they are
+ * loaded already, or there is no such game.
  */
 export const loadRules = (id: string | undefined): Promise<void> | undefined =>
-  id === undefined || gameRules[id] ? undefined : loaders[id]?.rules();
+  !isLoader(id) || gameRules[id] ? undefined : load(id, "rules");
 
 /** The same for all of a game: players, odds and records too. */
 export const loadGame = (id: string | undefined): Promise<void> | undefined =>
-  id === undefined || games[id] ? undefined : loaders[id]?.whole();
+  !isLoader(id) || games[id] ? undefined : load(id, "whole");

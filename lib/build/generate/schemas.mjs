@@ -32,13 +32,41 @@ export const kinds: readonly DocumentKind[] = ${JSON.stringify(rows, null, 2)};
 `;
 }
 
-/** The module that gives the schemas to the browser. */
-export function makeSchemasModule(schemas) {
-  const byPath = Object.fromEntries(schemas.map(({ path, schema }) => [path, schema]));
-  return `${banner}
+/** What all games share, and so is there before any game is loaded. */
+const shared = "common";
+
+/**
+ * The modules that give the schemas to the browser, by their files: those of all games, and one a folder of games, which
+ * a page loads with the rules of the game (`lib/games/loaded.ts`).
+ */
+export function makeSchemasModules(schemas) {
+  const folderOf = ({ path }) => path.split("/")[0];
+  const folders = [...new Set(schemas.map(folderOf))].filter((folder) => folder !== shared);
+  const inFolder = (folder) =>
+    JSON.stringify(
+      Object.fromEntries(
+        schemas.filter((each) => folderOf(each) === folder).map(({ path, schema }) => [path, schema]),
+      ),
+      null,
+      2,
+    );
+  return {
+    "schemas.ts": `${banner}
 import type { JsonObject } from "../types";
 
-/** Every schema by its path under schemas/. */
-export const schemas: Readonly<Record<string, JsonObject>> = ${JSON.stringify(byPath, null, 2)};
-`;
+/** Schemas by their paths under schemas/: those that all games share, and those of the games that are loaded. */
+export const schemas: Record<string, JsonObject> = ${inFolder(shared)};
+`,
+    ...Object.fromEntries(
+      folders.map((folder) => [
+        `schemas/${folder}.ts`,
+        `${banner}
+import type { JsonObject } from "../../types";
+
+/** The schemas of these games by their paths under schemas/. */
+export const schemas: Readonly<Record<string, JsonObject>> = ${inFolder(folder)};
+`,
+      ]),
+    ),
+  };
 }
