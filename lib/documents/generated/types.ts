@@ -9126,10 +9126,6 @@ export interface ForlornHopesParameters {
      */
     stageRange: number;
     /**
-     * How often a unit may stage in a turn. Unit: stages. Rule 9.3.
-     */
-    stages: number;
-    /**
      * Reaction missions for each hex that ships enter. Unit: missions. Rule 9.1.4.
      */
     reactionsPerHex: number;
@@ -9332,7 +9328,7 @@ export interface ForlornHopesParameters {
      */
     aircraft: Id;
     /**
-     * What is dropped. Rule 9.11.
+     * What is dropped: the counter that lies in the hex until the turn ends. Rule 9.11.
      */
     unit: Id;
   };

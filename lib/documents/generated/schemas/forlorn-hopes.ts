@@ -5645,16 +5645,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               2
             ]
           },
-          "stages": {
-            "title": "Stages",
-            "description": "How often a unit may stage in a turn. Unit: stages. Rule 9.3.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 99,
-            "examples": [
-              1
-            ]
-          },
           "reactionsPerHex": {
             "title": "Reactions",
             "description": "Reaction missions for each hex that ships enter. Unit: missions. Rule 9.1.4.",
@@ -5670,7 +5660,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "passes",
           "ships",
           "stageRange",
-          "stages",
           "reactionsPerHex"
         ],
         "additionalProperties": false
@@ -6228,7 +6217,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "unit": {
             "$ref": "../common/common.schema.json#/$defs/id",
             "title": "Unit",
-            "description": "What is dropped. Rule 9.11.",
+            "description": "What is dropped: the counter that lies in the hex until the turn ends. Rule 9.11.",
             "examples": [
               "j-ts"
             ]

@@ -3,10 +3,10 @@ import type { HeldCounter } from "../../../counter-types";
 import type { PlayBoard, PlayedStack } from "../../../view-types";
 import { siteOfBase } from "../../model/bases";
 import { siteId } from "../../model/pieces";
-import { NOWHERE, type Rules, sideIds } from "../../model/rules";
+import { JAPANESE, NOWHERE, type Rules, sideIds } from "../../model/rules";
 import { BATTLE_BOARD } from "../boards";
 import { battleStacks, battleTracks, fieldOfFire } from "./battle";
-import { airCounter, groundCounter, shipCounter, stateMarker, supplyCounter } from "./counters";
+import { airCounter, groundCounter, paratroopCounter, shipCounter, stateMarker, supplyCounter } from "./counters";
 import { airbases, airBattle, supplies } from "./displays";
 import { type Seen, seenIn, tableOf } from "./seen";
 import { pointsSeen, victory } from "./victory";
@@ -66,6 +66,8 @@ function layUnits(rules: Rules, seen: Seen, lay: Lay): void {
       );
     else if (at === "unavailable") lay("air-fleet-11-unavailable", side, airCounter(rules, seen, id));
   }
+  const paratroops = paratroopCounter(rules);
+  if (paratroops) lay(seen.paratroops.at, sideIds[JAPANESE], paratroops);
   for (const supply of seen.supply) lay(supply.at, supply.side, supplyCounter(rules, supply));
 }
 

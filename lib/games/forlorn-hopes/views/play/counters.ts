@@ -107,6 +107,14 @@ export function groundCounter(rules: Rules, { groundUnits }: Seen, id: string): 
   };
 }
 
+/** Paratroops where they have dropped (9.11): no unit of the position, but the counter that the parameters name. */
+export function paratroopCounter(rules: Rules): HeldCounter | undefined {
+  const { unit } = rules.parameters.paratroops;
+  return rules.groundUnitOf[unit] === undefined
+    ? undefined
+    : { pointer: unit, face: groundFaceOf(rules, unit), count: 1, pieces: [unit] };
+}
+
 export const supplyCounter = (rules: Rules, { id, side, level, hits, aboard }: SeenSupply): HeldCounter => ({
   pointer: id,
   face: kept(rules, `supply ${side} ${level}`, () =>

@@ -70,6 +70,8 @@ export interface Seen {
   ships: ById<SeenShip>;
   groundUnits: ById<SeenGroundUnit>;
   supply: SeenSupply[];
+  /** Where they have dropped this turn, if they have (9.11). */
+  paratroops: { at?: string };
   hits: ById<number>;
   control: { japanese: string[]; neutral: string[] };
   reports: ById<SeenReport[]>;
