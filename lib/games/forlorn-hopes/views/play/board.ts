@@ -6,7 +6,14 @@ import { siteId } from "../../model/pieces";
 import { JAPANESE, NOWHERE, type Rules, sideIds } from "../../model/rules";
 import { BATTLE_BOARD } from "../boards";
 import { battleStacks, battleTracks, fieldOfFire } from "./battle";
-import { airCounter, groundCounter, paratroopCounter, shipCounter, stateMarker, supplyCounter } from "./counters";
+import {
+  airCounter,
+  groundCounter,
+  paratroopCounter,
+  shipCounter,
+  stateMarker,
+  supplyCounter,
+} from "./counters";
 import { airbases, airBattle, supplies } from "./displays";
 import { type Seen, seenIn, tableOf } from "./seen";
 import { pointsSeen, victory } from "./victory";
