@@ -3,6 +3,8 @@ import {
   enterCoveringShip,
   withdraw,
 } from "../../../lib/games/forlorn-hopes/ch05-random-events/covering-fleet";
+import { place } from "../../../lib/games/forlorn-hopes/model/bases";
+import { disruptAirUnit, eliminateAirUnit } from "../../../lib/games/forlorn-hopes/model/losses";
 import { Box, Gone, hasFlag, AirFlag, UNAVAILABLE } from "../../../lib/games/forlorn-hopes/model/position";
 import { eventsFor, pending } from "../../../lib/kernel";
 import { airUnit, base, decision, diary, make, offered, rules, scene, ship } from "./support";
@@ -56,6 +58,45 @@ describe("5.1 the 11th Air Fleet", () => {
     make(game, { do: "done" });
     expect(game.table.position.points).toEqual([1, 1]);
     expect(at("j11-g4m-1")(game)).toBe(base("indochina"));
+  });
+
+  it("the example: a unit of the 11th Air Fleet flies and is lost on turn 2, two points; two others fly on turn 3, one more", () => {
+    const dice = Array<number>(20).fill(3);
+    const game = scene(
+      "air-fleet-11-commitment",
+      {},
+      {
+        dice,
+        change: (position) => {
+          position.turn = 2;
+          // It had lost a step before: losing both would be half a point more (16.1).
+          position.air.flags[airUnit("j11-g4m-1")] = AirFlag.reduced;
+        },
+      },
+    );
+    make(game, { do: "commit" });
+    expect(game.table.position.points).toEqual([1, 0]);
+    eliminateAirUnit(game.table, airUnit("j11-g4m-1"), "9.7.11");
+    expect(game.table.position.points).toEqual([2, 0]);
+    const next = scene(
+      "air-fleet-11-commitment",
+      {},
+      {
+        dice,
+        change: (position) => {
+          Object.assign(position, { turn: 3, points: [2, 0] });
+          position.air.base[airUnit("j11-g4m-1")] = Gone.lost;
+        },
+      },
+    );
+    make(next, { do: "commit" });
+    for (const id of ["j11-a6m-3", "j11-g3m-3"]) {
+      const unit = airUnit(id);
+      expect(at(id)(next)).toBe(base("indochina"));
+      disruptAirUnit(next.table, unit, "9.7.11");
+      place(next.table, unit, base("sarawak"), Box.flown);
+    }
+    expect(next.table.position.points).toEqual([3, 0]);
   });
 
   it("5.1.7 not committed, all of it is unavailable, and keeps its damage", () => {

@@ -214,6 +214,41 @@ describe("14.5 General Regroup Turn", () => {
     expect(decision(replacing([10, 1])).side).toBe("allied");
   });
 
+  it("14.5.2, 14.5.5, 5.2.6b what recovers without a die, and a step that Japan buys, cite their own rules", () => {
+    const cited = (game: ReturnType<typeof scene>, text: string): string[] =>
+      game.table.events.flatMap((event) => (event.text.includes(text) ? [event.rule] : []));
+    const disrupted = (turn: number) =>
+      scene(
+        "air-regroup",
+        {},
+        {
+          dice: [1, 1],
+          change: (position) => {
+            declared(position);
+            position.turn = turn;
+            for (const id of ["jaaf-ki-43-1", "jcf-a6m-1"])
+              position.air.flags[airUnit(id)] = AirFlag.disrupted;
+          },
+        },
+      );
+    expect(cited(disrupted(5), "recovers")).toEqual(["5.2.6b", "14.5.2"]);
+    expect(cited(disrupted(6), "recovers")).toEqual(["5.2.6b"]);
+    const sarawak = scene(
+      "airbase-regroup",
+      {},
+      {
+        change: (position) => {
+          declared(position);
+          position.bases.state[base("sarawak")] = BaseState.disrupted;
+        },
+      },
+    );
+    expect(cited(sarawak, "recovers")).toEqual(["14.5.2"]);
+    const game = replacing([2, 2], [0, 1]);
+    make(game, { do: "replace", unit: "jaaf-ki-21-1" });
+    expect(cited(game, "full strength")).toEqual(["14.5.5"]);
+  });
+
   it("14.5.6b a destroyed airbase under control and in supply is restored on 7, with a unit in the hex on 6", () => {
     const state = (id: string, die: number): number => {
       const game = scene(

@@ -27,6 +27,8 @@ const reduced = (t: ForlornTable, side: number): number[] =>
       : [];
   });
 
+const ruleOf = (side: number): string => (side === ALLIED ? "14.5.3" : "14.5.5");
+
 const replacements: Step<Rules, Position, ReplacementData> = {
   rule: "14.5.3",
   title: "Air replacements",
@@ -45,12 +47,13 @@ const replacements: Step<Rules, Position, ReplacementData> = {
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { do: "replace", unit: airUnitId(t, code) },
   prompt: (_t, { data }) => `Which reduced unit gets a step? ${data.left} are left.`,
+  why: (_t, { data }) => ruleOf(order[data.i]!),
   secret: true,
   take(t, { data }, code, side) {
     if (code === DONE) return t.set(data, "left", 0);
     t.set(data, "left", data.left - 1);
     setAirFlag(t, code, AirFlag.reduced, false);
-    t.say("14.5.3", () => `${airUnitText(t, code)} is at full strength.`, [side]);
+    t.say(ruleOf(side), () => `${airUnitText(t, code)} is at full strength.`, [side]);
     pay(t, side);
   },
   proceed(t, { data }) {
@@ -78,10 +81,7 @@ function stepsFor(t: ForlornTable, side: number): number {
       : face === japaneseNoStepsFace
         ? 0
         : face;
-  t.say(
-    side === ALLIED ? "14.5.3" : "14.5.5",
-    () => `Up to ${counted(steps, "step")} can be replaced by ${sideText(side)}.`,
-  );
+  t.say(ruleOf(side), () => `Up to ${counted(steps, "step")} can be replaced by ${sideText(side)}.`);
   return steps;
 }
 

@@ -30,27 +30,30 @@ const airRegroup: Step<Rules, Position, DoneData> = {
     t.set(data, "done", true);
     for (const [unit, { side }] of t.rules.airUnits.entries()) {
       if (!isDisrupted(t, unit) || t.position.air.base[unit] === Gone.absent) continue;
-      if (recoversAlone(t, unit)) recover(t, unit, "14.5.2");
+      const alone = recoversAlone(t, unit);
+      if (alone !== undefined) recover(t, unit, alone);
       else if (t.position.air.box[unit] === Box.regroup && canRegroup(t, unit)) attempt(t, unit, side);
     }
     if (isGeneralRegroup(t)) t.call("air-replacements");
   },
 };
 
-/** 14.5.2: on a General Regroup Turn Japanese units that have not flown; 5.2.6b: aircraft of a Covering Fleet that stays away. */
-function recoversAlone(t: ForlornTable, unit: number): boolean {
+/**
+ * The rule by which a unit recovers without a die: 14.5.2 for Japanese units that have not flown on a General Regroup Turn,
+ * 5.2.6b for aircraft of a Covering Fleet that stays away.
+ */
+function recoversAlone(t: ForlornTable, unit: number): string | undefined {
   const { side, force, isCarrierBased } = t.rules.airUnits[unit]!;
-  if (side !== JAPANESE) return false;
+  if (side !== JAPANESE) return undefined;
   if (
     force === "covering-fleet" &&
     isCarrierBased &&
     t.position.terms.rules.commitments &&
     !t.position.coveringFleet
   )
-    return true;
-  return (
-    isGeneralRegroup(t) && t.position.air.box[unit] !== Box.flown && t.position.air.box[unit] !== Box.out
-  );
+    return "5.2.6b";
+  const box = t.position.air.box[unit];
+  return isGeneralRegroup(t) && box !== Box.flown && box !== Box.out ? "14.5.2" : undefined;
 }
 
 const canRegroup = (t: ForlornTable, unit: number): boolean => {
@@ -90,9 +93,10 @@ const airbaseRegroup: Step<Rules, Position, DoneData> = {
         t.position.bases.oos[base]
       )
         continue;
-      if (!(isGeneralRegroup(t) && side === JAPANESE) && !baseRecovers(t, base, side)) continue;
+      const isAutomatic = isGeneralRegroup(t) && side === JAPANESE;
+      if (!isAutomatic && !baseRecovers(t, base, side)) continue;
       t.set(t.position.bases.state, base, BaseState.normal);
-      t.say("14.1.2", () => `${airbaseText(t, base)} recovers.`);
+      t.say(isAutomatic ? "14.5.2" : "14.1.2", () => `${airbaseText(t, base)} recovers.`);
     }
     if (isGeneralRegroup(t)) t.call("airbase-restoration");
   },
