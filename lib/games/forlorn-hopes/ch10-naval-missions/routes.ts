@@ -1,8 +1,9 @@
-import { derived, derivedBy } from "../../../kernel";
+import { derived } from "../../../kernel";
 import { isInPlay } from "../model/distance";
 import { terrainOf } from "../model/hexes";
 import type { ForlornTable, Position } from "../model/position";
 import { boxOfSite, isBox, isHex, NOWHERE, type Rules } from "../model/rules";
+import { ofArea } from "../model/of-area";
 import { isOnItsSide } from "../model/ships";
 
 /**
@@ -26,13 +27,34 @@ export function boundBy({ rules }: ForlornTable, ships: readonly number[]): numb
   return mask;
 }
 
-/** Waters by the fleets that sail together: hexes of one number are connected, -1 is closed to them. */
-const waters = derived<Rules, Position, Int16Array[]>((t) => MASKS.map((mask) => flood(t, mask)), ["terms"]);
+/** By the fleets that sail together; the same in all games of a scenario. */
+interface Seas {
+  /** Hexes of one number are connected, -1 is closed to them. */
+  waters: Int16Array[];
+  /** Open hexes by number. */
+  open: number[][];
+  /** By hex those next to it that are open. */
+  next: number[][][];
+  /** Hexes to go to a site by the shortest way, by hex; by site and fleets, as they are asked for. */
+  shortest: Map<number, Int16Array>;
+}
 
-const watersByMask = derived<Rules, Position, number[][]>(
-  (t) => waters(t).map((water) => [...water.keys()].filter((hex) => water[hex]! >= 0)),
-  ["terms"],
-);
+const seasOfArea = ofArea((t): Seas => {
+  const waters = MASKS.map((mask) => flood(t, mask));
+  return {
+    waters,
+    open: waters.map((water) => [...water.keys()].filter((hex) => water[hex]! >= 0)),
+    next: waters.map((water) =>
+      Array.from(water, (_, hex) =>
+        [...t.rules.hexes.next.subarray(hex * 6, hex * 6 + 6)].filter(
+          (beyond) => beyond !== NOWHERE && water[beyond]! >= 0,
+        ),
+      ),
+    ),
+    shortest: new Map(),
+  };
+});
+const seas = derived<Rules, Position, Seas>((t) => seasOfArea(t), ["terms"]);
 
 function flood(t: ForlornTable, mask: number): Int16Array {
   const { hexes, ships } = t.rules;
@@ -72,30 +94,27 @@ function flood(t: ForlornTable, mask: number): Int16Array {
  */
 export const exitsOf = (t: ForlornTable, box: number): readonly number[] => exits(t)[box]!;
 
-const exits = derived<Rules, Position, number[][]>(
-  (t) =>
-    t.rules.boxes.map(({ navalEntries, side }) => {
-      const hexes =
-        navalEntries.length > 0
-          ? navalEntries
-          : t.rules.boxes.flatMap((each) =>
-              each.side === side && each.isOffMapBase ? each.navalEntries : [],
-            );
-      return hexes.filter((hex) => isInPlay(t, hex));
-    }),
-  ["terms"],
+const exitsOfArea = ofArea((t): number[][] =>
+  t.rules.boxes.map(({ navalEntries, side }) => {
+    const hexes =
+      navalEntries.length > 0
+        ? navalEntries
+        : t.rules.boxes.flatMap((each) => (each.side === side && each.isOffMapBase ? each.navalEntries : []));
+    return hexes.filter((hex) => isInPlay(t, hex));
+  }),
 );
+const exits = derived<Rules, Position, number[][]>((t) => exitsOfArea(t), ["terms"]);
 
 /** The hexes of a site that stand for it in the waters: itself, or its entry hexes. */
 const shores = (t: ForlornTable, site: number): readonly number[] =>
   isBox(t.rules, site) ? exitsOf(t, boxOfSite(t.rules, site)) : [site];
 
 /** The number of the water in a hex for ships that sail together, bound so: -1 where they may not be. */
-export const waterAt = (t: ForlornTable, bound: number, hex: number): number => waters(t)[bound]![hex]!;
+export const waterAt = (t: ForlornTable, bound: number, hex: number): number => seas(t).waters[bound]![hex]!;
 
 /** The waters into which ships can sail from a site. */
 export function watersFrom(t: ForlornTable, bound: number, site: number): Set<number> {
-  const water = waters(t)[bound]!;
+  const water = seas(t).waters[bound]!;
   const found = new Set<number>();
   for (const hex of shores(t, site)) if (water[hex]! >= 0) found.add(water[hex]!);
   return found;
@@ -103,7 +122,7 @@ export function watersFrom(t: ForlornTable, bound: number, site: number): Set<nu
 
 /** Whether one of these waters leads to a site. */
 export function leadsTo(t: ForlornTable, bound: number, open: ReadonlySet<number>, site: number): boolean {
-  const water = waters(t)[bound]!;
+  const water = seas(t).waters[bound]!;
   if (isHex(t.rules, site)) return open.has(water[site]!);
   return shores(t, site).some((hex) => open.has(water[hex]!));
 }
@@ -111,29 +130,16 @@ export function leadsTo(t: ForlornTable, bound: number, open: ReadonlySet<number
 /** Whether these ships, together, can sail from one site to another. */
 export function canSail(t: ForlornTable, ships: readonly number[], from: number, to: number): boolean {
   const bound = boundBy(t, ships);
-  const water = waters(t)[bound]!;
+  const water = seas(t).waters[bound]!;
   if (isHex(t.rules, from) && isHex(t.rules, to)) return water[from]! >= 0 && water[from] === water[to];
   return leadsTo(t, bound, watersFrom(t, bound, from), to);
 }
 
 /** Hexes that ships may enter, by number. */
-export const watersOf = (t: ForlornTable, bound: number): readonly number[] => watersByMask(t)[bound]!;
+export const watersOf = (t: ForlornTable, bound: number): readonly number[] => seas(t).open[bound]!;
 
 /** In place of a number of hexes: the group has been there. */
 const PASSED = -2;
-
-/** By hex those next to it that ships bound so may enter. */
-const seaNeighbours = derived<Rules, Position, number[][][]>(
-  (t) =>
-    waters(t).map((water) =>
-      Array.from(water, (_, hex) =>
-        [...t.rules.hexes.next.subarray(hex * 6, hex * 6 + 6)].filter(
-          (beyond) => beyond !== NOWHERE && water[beyond]! >= 0,
-        ),
-      ),
-    ),
-  ["terms"],
-);
 
 /**
  * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. A box is one
@@ -147,8 +153,8 @@ function flow(
   from: readonly number[],
 ): Int16Array {
   const { hexes } = t.rules;
-  const water = waters(t)[bound]!;
-  const next = seaNeighbours(t)[bound]!;
+  const water = seas(t).waters[bound]!;
+  const next = seas(t).next[bound]!;
   const far = new Int16Array(hexes.ids.length).fill(-1);
   for (const hex of passed) if (isHex(t.rules, hex)) far[hex] = PASSED;
   const start = isBox(t.rules, to) ? 1 : 0;
@@ -172,11 +178,13 @@ function flow(
 }
 
 /** Hexes to go to a site by the shortest way, by hex: -1 where none leads. */
-const shortest = derivedBy<Rules, Position, { bound: number; to: number }, Int16Array>(
-  (_t, { bound, to }) => to * MASKS.length + bound,
-  (t, { bound, to }) => flow(t, bound, to, [], []),
-  ["terms"],
-);
+function shortest(t: ForlornTable, bound: number, to: number): Int16Array {
+  const known = seas(t).shortest;
+  const key = to * MASKS.length + bound;
+  let far = known.get(key);
+  if (!far) known.set(key, (far = flow(t, bound, to, [], [])));
+  return far;
+}
 
 /** The first of the sites next to a site on the way to the end (`nextSites`). */
 export function nextSite(
@@ -188,12 +196,12 @@ export function nextSite(
 ): number | undefined {
   if (!isHex(t.rules, from) || isBox(t.rules, to)) return nextSites(t, ships, from, to, passed)[0];
   const bound = boundBy(t, ships);
-  const far = shortest(t, { bound, to });
+  const far = shortest(t, bound, to);
   // Nearer to the end than all hexes that were passed the way is free of them.
   if (far[from]! <= 0 || passed.some((hex) => isHex(t.rules, hex) && far[hex]! < far[from]!))
     return nextSites(t, ships, from, to, passed)[0];
   let next: number | undefined;
-  for (const hex of seaNeighbours(t)[bound]![from]!)
+  for (const hex of seas(t).next[bound]![from]!)
     if (far[hex] === far[from]! - 1 && (next === undefined || hex < next)) next = hex;
   return next;
 }
@@ -210,7 +218,7 @@ export function nextSites(
   passed: readonly number[],
 ): number[] {
   const bound = boundBy(t, ships);
-  const around = isHex(t.rules, from) ? seaNeighbours(t)[bound]![from]! : shores(t, from);
+  const around = isHex(t.rules, from) ? seas(t).next[bound]![from]! : shores(t, from);
   const far = flow(
     t,
     bound,

@@ -40,35 +40,41 @@ const display: Step<Rules, Position, DisplayData> = {
   },
 };
 
-/** Airbases of a zone at which an air unit may be, with room for it. */
-function basesFor(t: ForlornTable, unit: number, zone: string): number[] {
-  return (t.position.terms.zones[zone]?.at ?? []).flatMap((id) => {
+/** Whether an airbase is another one than that of an air unit, and the unit may be there, with room for it. */
+const isBaseFor = (t: ForlornTable, unit: number, base: number | undefined): base is number =>
+  base !== undefined && base !== t.position.air.base[unit] && mayUse(t, unit, base) && hasRoom(t, base, unit);
+
+/** Airbases of a zone at which an air unit may be. */
+const basesFor = (t: ForlornTable, unit: number, zone: string): number[] =>
+  (t.position.terms.zones[zone]?.at ?? []).flatMap((id) => {
     const base = t.rules.baseOf[id];
-    if (base === undefined || base === t.position.air.base[unit] || !mayUse(t, unit, base)) return [];
-    return hasRoom(t, base, unit) ? [base] : [];
+    return isBaseFor(t, unit, base) ? [base] : [];
   });
-}
+
+const hasBase = (t: ForlornTable, unit: number, zone: string): boolean =>
+  (t.position.terms.zones[zone]?.at ?? []).some((id) => isBaseFor(t, unit, t.rules.baseOf[id]));
 
 type PlaceData = { side: number; airUnit: number; placed: number[] };
 
 const zoneOf = (t: ForlornTable, { side }: { side: number }, unit: number): string | undefined =>
   t.position.terms.zonesOf[sideIds[side]!][airUnitId(t, unit)];
 
-/** Air units that their owner may still place elsewhere. */
-const openUnits = (t: ForlornTable, data: PlaceData): number[] =>
-  t.rules.airUnits.flatMap(({ side }, unit) => {
-    if (side !== data.side || t.position.air.base[unit]! < 0 || data.placed.includes(unit)) return [];
-    const zone = zoneOf(t, data, unit);
-    return zone !== undefined && basesFor(t, unit, zone).length > 0 ? [unit] : [];
-  });
+/** Whether its owner may still place an air unit elsewhere. */
+function isOpen(t: ForlornTable, data: PlaceData, unit: number): boolean {
+  if (t.rules.airUnits[unit]!.side !== data.side) return false;
+  if (t.position.air.base[unit]! < 0 || data.placed.includes(unit)) return false;
+  const zone = zoneOf(t, data, unit);
+  return zone !== undefined && hasBase(t, unit, zone);
+}
 
 const placeAirUnits: Step<Rules, Position, PlaceData> = {
   rule: "17.0",
   title: "Air units at the start",
-  asks: (t, { data }) => (data.airUnit >= 0 || openUnits(t, data).length > 0 ? 1 << data.side : 0),
+  asks: (t, { data }) =>
+    data.airUnit >= 0 || t.rules.airUnits.some((_, unit) => isOpen(t, data, unit)) ? 1 << data.side : 0,
   options(t, { data }, _side, out) {
     if (data.airUnit >= 0) out.push(...basesFor(t, data.airUnit, zoneOf(t, data, data.airUnit)!));
-    else out.push(...openUnits(t, data));
+    else for (const unit of t.rules.airUnits.keys()) if (isOpen(t, data, unit)) out.push(unit);
     out.push(DONE);
   },
   describe(t, { data }, code): Choice {
@@ -125,7 +131,7 @@ const variableLeft = (t: ForlornTable): number[] =>
   t.position.terms.setUp.variableUnits!.units.flatMap((id) => {
     const unit = t.rules.airUnitOf[id];
     if (unit === undefined || t.position.air.base[unit] !== Gone.absent) return [];
-    return basesFor(t, unit, t.position.terms.setUp.variableUnits!.zone).length > 0 ? [unit] : [];
+    return hasBase(t, unit, t.position.terms.setUp.variableUnits!.zone) ? [unit] : [];
   });
 
 /** 17.2.1: units up to the number rolled, and further ones for points. */

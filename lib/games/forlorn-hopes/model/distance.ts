@@ -1,3 +1,4 @@
+import { ofArea } from "./of-area";
 import { ofRules } from "./of-rules";
 import type { ForlornTable } from "./position";
 import { boxOfSite, type Hexes, isBox, NOWHERE, type Rules } from "./rules";
@@ -66,20 +67,7 @@ interface Ranges {
   within: Map<number, readonly number[]>;
 }
 
-/** By ruleset and columns. Nothing of it is of a position. */
-const kept = new WeakMap<Rules, Map<number, Ranges>>();
-
-function rangesOf(t: ForlornTable): Ranges {
-  const { from, to } = t.position.terms.columns;
-  let byColumns = kept.get(t.rules);
-  if (!byColumns) kept.set(t.rules, (byColumns = new Map<number, Ranges>()));
-  const key = from * RANGES + to;
-  let ranges = byColumns.get(key);
-  if (!ranges) byColumns.set(key, (ranges = work(t)));
-  return ranges;
-}
-
-function work(t: ForlornTable): Ranges {
+const rangesOf = ofArea((t): Ranges => {
   const { boxes, hexes, parameters } = t.rules;
   const { mapEdge } = parameters.airMovement;
   // Entry hexes of each box in the scenario's part of the map.
@@ -95,7 +83,7 @@ function work(t: ForlornTable): Ranges {
     ),
   );
   return { toHex, toBox, within: new Map() };
-}
+});
 
 /** The neighbours of a hex that ground units reach, and supply lines pass (11.2, 13.2). */
 export const landNeighbours = (rules: Rules, hex: number): readonly number[] =>
