@@ -47,7 +47,7 @@ export function resultOf(t: ForlornTable, engaged: Engaged): JsonObject {
 
 /**
  * Numbers that add up: Victory Points, lost levels of supply, and how many of each type of aircraft in the air are in which state. Keys are made once
- * for a battle.
+ * for a battle, and there is one account, which is changed in place.
  */
 export function accountsOf(start: ForlornTable, { flying, defender }: Engaged): (t: ForlornTable) => Account {
   const { rules } = start;
@@ -58,13 +58,15 @@ export function accountsOf(start: ForlornTable, { flying, defender }: Engaged): 
     return Object.fromEntries(airStates.map((state) => [state, of(state)]));
   });
   // Every key is there from the start: what a unit is no longer is taken away.
-  const none = Object.fromEntries(keys.flatMap((each) => Object.values(each).map((key) => [key, 0])));
+  const counted = [...new Set(keys.flatMap((each) => Object.values(each)))];
+  const account: Record<string, number> = Object.fromEntries(counted.map((key) => [key, 0]));
+  const points = sideIds.map((side) => `points/${side}`);
   return (t) => {
-    const account: Record<string, number> = { ...none };
-    for (const [n, side] of sideIds.entries()) account[`points/${side}`] = t.position.points[n]!;
+    for (const key of counted) account[key] = 0;
+    for (let side = 0; side < points.length; side++) account[points[side]!] = t.position.points[side]!;
     if (levels > 0) account[`supply/${sideIds[defender]!}`] = levels - supplyOf(t);
-    for (const [n, unit] of flying.entries()) {
-      const key = keys[n]![airState(t, unit)];
+    for (let n = 0; n < flying.length; n++) {
+      const key = keys[n]![airState(t, flying[n]!)];
       if (key !== undefined) account[key]! += 1;
     }
     return account;
@@ -88,25 +90,30 @@ const states = (
     : { [kind]: Object.fromEntries(units.map((unit) => [all[unit]!.id, stateOf(unit)])) };
 
 /** Words for a unit that has taken some steps of damage, the worst first. */
-const stateBy = (where: number, flags: number, words: readonly [flag: number, word: string][]): string =>
+const stateBy = (where: number, flags: number, words: Words): string =>
   where === Gone.lost ? "lost" : (words.find(([flag]) => hasFlag(flags, flag))?.[1] ?? "unharmed");
 
+type Words = readonly (readonly [flag: number, word: string])[];
+const airWords: Words = [
+  [AirFlag.reduced, "reduced"],
+  [AirFlag.disrupted, "disrupted"],
+];
+const shipWords: Words = [
+  [ShipFlag.crippled, "crippled"],
+  [ShipFlag.disrupted, "disrupted"],
+];
+const groundWords: Words = [
+  [GroundFlag.reduced, "reduced"],
+  [GroundFlag.disrupted, "disrupted"],
+];
+
 const airState = ({ position: { air } }: ForlornTable, unit: number): string =>
-  stateBy(air.base[unit]!, air.flags[unit]!, [
-    [AirFlag.reduced, "reduced"],
-    [AirFlag.disrupted, "disrupted"],
-  ]);
+  stateBy(air.base[unit]!, air.flags[unit]!, airWords);
 const shipState = ({ position: { fleet } }: ForlornTable, ship: number): string =>
-  stateBy(fleet.site[ship]!, fleet.flags[ship]!, [
-    [ShipFlag.crippled, "crippled"],
-    [ShipFlag.disrupted, "disrupted"],
-  ]);
+  stateBy(fleet.site[ship]!, fleet.flags[ship]!, shipWords);
 function groundState({ position: { ground } }: ForlornTable, unit: number, engaged: Engaged): string {
   const site = ground.site[unit]!;
-  const state = stateBy(site, ground.flags[unit]!, [
-    [GroundFlag.reduced, "reduced"],
-    [GroundFlag.disrupted, "disrupted"],
-  ]);
+  const state = stateBy(site, ground.flags[unit]!, groundWords);
   const hasRetreated = site !== Gone.lost && site !== engaged.groundSites[engaged.groundUnits.indexOf(unit)];
   return hasRetreated ? `${state}, retreated` : state;
 }
