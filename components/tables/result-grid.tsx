@@ -1,12 +1,13 @@
 "use client";
 
 import type { Grid, ResultTableView } from "../../lib/views";
+import type { ResultHead } from "../../lib/views/result-table";
 import { layerName, sourceWords } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
 import type { ChangeCells } from "../grid/use-change";
 import { StatusLetter } from "../style/status-letter";
 import { InPlace } from "./in-place";
-import { cellOdds, cellTitle, columnOdds, rowOdds } from "./result-words";
+import { cellOdds, cellTitle, lineOdds, pickOdds } from "./result-words";
 import { useCellFocus } from "./use-cell-focus";
 import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
@@ -19,11 +20,15 @@ interface Props {
   change: ChangeCells;
 }
 
-/** A table of results. With chances, each row shows its likelihood and each column its distribution. */
+/**
+ * A table of results. With chances, each row that the dice can pick shows its likelihood and each column its distribution;
+ * where the dice pick the column, the other way round.
+ */
 export function ResultGrid({ table, grids, shown, change }: Props) {
   const { rows, columns, cells, rowsAre, columnsAre } = table;
   const { body, focus, setFocus, go, press } = useCellFocus(rows.length, columns.length);
   const hasOdds = shown && table.dice !== undefined;
+  const hasRowSums = hasOdds && table.picks === "column";
   return (
     <table
       ref={body}
@@ -40,11 +45,17 @@ export function ResultGrid({ table, grids, shown, change }: Props) {
           <th colSpan={columns.length} scope="colgroup">
             {columnsAre}
           </th>
+          {hasRowSums && (
+            <th rowSpan={2} scope="col">
+              With {table.dice}
+            </th>
+          )}
         </tr>
         <tr>
-          {columns.map(({ id, title }) => (
-            <th key={id} scope="col">
-              {title}
+          {columns.map((column) => (
+            <th key={column.id} scope="col">
+              {column.title}
+              {hasOdds && <span className={styles.odds}>{pickOdds(column)}</span>}
             </th>
           ))}
         </tr>
@@ -54,7 +65,7 @@ export function ResultGrid({ table, grids, shown, change }: Props) {
           <tr key={row.id}>
             <th scope="row">
               {row.title}
-              {hasOdds && <span className={styles.odds}>{rowOdds(row)}</span>}
+              {hasOdds && <span className={styles.odds}>{pickOdds(row)}</span>}
             </th>
             {columns.map((column, j) => {
               const cell = cells[i]![j]!;
@@ -85,19 +96,16 @@ export function ResultGrid({ table, grids, shown, change }: Props) {
                 </td>
               );
             })}
+            {hasRowSums && <Sums line={row} />}
           </tr>
         ))}
       </tbody>
-      {hasOdds && (
+      {hasOdds && !hasRowSums && (
         <tfoot>
           <tr>
             <th scope="row">With {table.dice}</th>
             {columns.map((column) => (
-              <td key={column.id} className={styles.sum}>
-                {columnOdds(column).map((words) => (
-                  <span key={words}>{words}</span>
-                ))}
-              </td>
+              <Sums key={column.id} line={column} />
             ))}
           </tr>
         </tfoot>
@@ -105,6 +113,15 @@ export function ResultGrid({ table, grids, shown, change }: Props) {
     </table>
   );
 }
+
+/** What the dice give in a row or column. */
+const Sums = ({ line }: { line: ResultHead }) => (
+  <td className={styles.sum}>
+    {lineOdds(line).map((words) => (
+      <span key={words}>{words}</span>
+    ))}
+  </td>
+);
 
 /** What the codes of a table mean. */
 export function ResultKey({ results }: Pick<ResultTableView, "results">) {

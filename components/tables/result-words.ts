@@ -1,14 +1,14 @@
 import { percentOf } from "../../lib/views";
-import type { ResultCellView, ResultColumn, ResultRow } from "../../lib/views/result-table";
+import type { ResultCellView, ResultHead } from "../../lib/views/result-table";
 
-/** Results that a column lists before it says "others". */
+/** Results that a row or column lists before it says "others". */
 const MOST = 4;
 
-/** The chance that the dice pick the row: "16.7 %"; empty if there are no dice. */
-export const rowOdds = ({ chance }: ResultRow): string => (chance === undefined ? "" : percentOf(chance));
+/** The chance that the dice pick the row or column: "16.7 %"; empty if they do not. */
+export const pickOdds = ({ chance }: ResultHead): string => (chance === undefined ? "" : percentOf(chance));
 
-/** The results of a column: the average if all are numbers, then the likeliest ones. */
-export function columnOdds({ outcomes, mean }: ResultColumn): string[] {
+/** The results of a row or column: the average if all are numbers, then the likeliest ones. */
+export function lineOdds({ outcomes, mean }: ResultHead): string[] {
   const named = outcomes.slice(0, MOST).map(({ text, chance }) => `${text}: ${percentOf(chance)}`);
   const left = outcomes.length - named.length;
   return [

@@ -1,6 +1,13 @@
 import { child, get, isChartPath, isObject, joinPointer, type JsonObject } from "../documents";
 import type { ResultTableDocument } from "../documents/generated/types";
-import { pick, type ResultTable, resultTable, type Span, waysOf } from "../games/shared/result-table";
+import {
+  pick,
+  pickedOf,
+  type ResultTable,
+  resultTable,
+  type Span,
+  waysOf,
+} from "../games/shared/result-table";
 import type { CellDie } from "../games/types";
 import { type Chance, chance } from "./chance";
 import { documentsOf, type Origin, originLookUp, type ViewWorld } from "./world";
@@ -10,15 +17,9 @@ export interface ResultHead {
   id: string;
   title: string;
   pointer: string;
-}
-
-export interface ResultRow extends ResultHead {
   /** That the dice pick it, without modifiers; undefined where no dice do. */
   chance: Chance | undefined;
-}
-
-export interface ResultColumn extends ResultHead {
-  /** What the dice give in it, likeliest first; empty where no dice are rolled. */
+  /** What the dice give in it, without modifiers, likeliest first; empty where they do not pick a cell of it. */
   outcomes: Outcomes;
   /** The average, where every result is a number. */
   mean: number | undefined;
@@ -46,10 +47,12 @@ export interface ResultTableView {
   columnsAre: string;
   /** "one die", "2 dice, read as digits"; undefined where none are rolled. */
   dice: string | undefined;
+  /** What their total picks: the row unless the table says otherwise. */
+  picks: "row" | "column";
   /** Whether a die is rolled for each cell. */
   hasCellDie: boolean;
-  rows: readonly ResultRow[];
-  columns: readonly ResultColumn[];
+  rows: readonly ResultHead[];
+  columns: readonly ResultHead[];
   cells: readonly (readonly ResultCellView[])[];
   results: readonly { code: string; text: string }[];
 }
@@ -65,12 +68,20 @@ function tableOf(world: ViewWorld, path: string): ResultTableView | undefined {
   const table = resultTable(document);
   const origin = originLookUp(world, path);
   const codes = document.results ?? {};
-  const headOf = (part: "rows" | "columns", span: Span): ResultHead => {
+  const ways = table.roll && waysOf(table.roll);
+  const picks = table.roll?.picks ?? "row";
+  const headOf = (part: "rows" | "columns", span: Span, i: number): ResultHead => {
     const pointer = joinPointer(`/${part}`, span.id);
     const title = child(get(value, pointer), "title");
-    return { id: span.id, title: typeof title === "string" ? title : spanWords(span), pointer };
+    const isPicked = part === (picks === "row" ? "rows" : "columns");
+    return {
+      id: span.id,
+      title: typeof title === "string" ? title : spanWords(span),
+      pointer,
+      chance: isPicked && ways && span.from !== undefined ? pickChance(table, ways, i) : undefined,
+      ...(isPicked ? noOdds : oddsOf(table, ways, i)),
+    };
   };
-  const ways = table.roll && waysOf(table.roll);
   const die = world.game?.views?.cellDie?.(documentsOf(world), path);
   return {
     document: path,
@@ -79,12 +90,10 @@ function tableOf(world: ViewWorld, path: string): ResultTableView | undefined {
     rowsAre: document.rowsAre,
     columnsAre: document.columnsAre,
     dice: table.roll && diceOf(table.roll),
+    picks,
     hasCellDie: die !== undefined,
-    rows: table.rows.map((span, i) => ({
-      ...headOf("rows", span),
-      chance: ways && span.from !== undefined ? rowChance(table, ways, i) : undefined,
-    })),
-    columns: table.columns.map((span, i) => ({ ...headOf("columns", span), ...oddsOf(table, ways, i) })),
+    rows: table.rows.map((span, i) => headOf("rows", span, i)),
+    columns: table.columns.map((span, i) => headOf("columns", span, i)),
     cells: table.rows.map(({ id }, i) =>
       table.columns.map((column, j): ResultCellView => {
         const pointer = joinPointer("/rows", id, "cells", column.id);
@@ -133,23 +142,24 @@ const sumOf = (ways: ReadonlyMap<number, number>): number => [...ways.values()].
 
 const outOf = (count: number, all: number): Chance => chance(BigInt(count), BigInt(all));
 
-function rowChance(table: ResultTable, ways: ReadonlyMap<number, number>, row: number): Chance {
+function pickChance(table: ResultTable, ways: ReadonlyMap<number, number>, i: number): Chance {
   let count = 0;
-  for (const [total, each] of ways) if (pick(table.rows, total, table.clamps) === row) count += each;
+  for (const [total, each] of ways) if (pick(pickedOf(table), total, table.clamps) === i) count += each;
   return outOf(count, sumOf(ways));
 }
+
+const noOdds = { outcomes: [], mean: undefined };
 
 /** What a die makes of the result of a cell; nothing where it makes nothing of it on some face. */
 function cellOdds(
   die: CellDie | undefined,
   result: number | string | undefined,
 ): Pick<ResultCellView, "outcomes" | "mean"> {
-  const none = { outcomes: [], mean: undefined };
-  if (!die || result === undefined) return none;
+  if (!die || result === undefined) return noOdds;
   const found = new Map<number, number>();
   for (const face of die.faces) {
     const value = die.comesTo(result, face);
-    if (value === undefined) return none;
+    if (value === undefined) return noOdds;
     found.set(value, (found.get(value) ?? 0) + 1);
   }
   const all = die.faces.length;
@@ -162,19 +172,20 @@ const likeliest = (found: ReadonlyMap<number | string, number>, all: number): Ou
     .toSorted(([, a], [, b]) => b - a)
     .map(([text, count]) => ({ text: String(text), chance: outOf(count, all) }));
 
-/** What the dice give in a column. A total without a row gives no result. */
+/** What the dice give in a row or column across those that they pick. A total that picks none gives no result. */
 function oddsOf(
   table: ResultTable,
   ways: ReadonlyMap<number, number> | undefined,
-  column: number,
-): Pick<ResultColumn, "outcomes" | "mean"> {
-  if (!ways) return { outcomes: [], mean: undefined };
+  line: number,
+): Pick<ResultHead, "outcomes" | "mean"> {
+  if (!ways) return noOdds;
   const found = new Map<string, number>();
   let mean: number | undefined = 0;
   const all = sumOf(ways);
   for (const [total, count] of ways) {
-    const row = pick(table.rows, total, table.clamps);
-    const result = row < 0 ? undefined : table.cells[row]![column];
+    const at = pick(pickedOf(table), total, table.clamps);
+    const [row, column] = table.roll?.picks === "column" ? [line, at] : [at, line];
+    const result = at < 0 ? undefined : table.cells[row]![column];
     const text = result?.text ?? "no result";
     found.set(text, (found.get(text) ?? 0) + count);
     const [only] = result?.parts ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellOdds, cellTitle, columnOdds, rowOdds } from "../../components/tables/result-words";
+import { cellOdds, cellTitle, lineOdds, pickOdds } from "../../components/tables/result-words";
 import type { GameDefinition } from "../../lib/games/types";
 import { combatTables } from "../../lib/views";
 import { spanWords } from "../../lib/views/result-table";
@@ -26,10 +26,19 @@ describe("the view of a table of results", () => {
 
   it("gives for each row the chance of the dice, and for each column the results", () => {
     expect(view.dice).toBe("one die");
-    expect(view.rows.map(rowOdds)).toEqual(["33.3 %", "50 %", "16.7 %"]);
-    expect(columnOdds(view.columns[1]!)).toEqual(["average 0.83", "1: 50 %", "0: 33.3 %", "2: 16.7 %"]);
+    expect(view.rows.map(pickOdds)).toEqual(["33.3 %", "50 %", "16.7 %"]);
+    expect(lineOdds(view.columns[1]!)).toEqual(["average 0.83", "1: 50 %", "0: 33.3 %", "2: 16.7 %"]);
     // A code is no number: there is no average.
-    expect(columnOdds(view.columns[2]!)).toEqual(["2: 50 %", "1: 33.3 %", "3 D: 16.7 %"]);
+    expect(lineOdds(view.columns[2]!)).toEqual(["2: 50 %", "1: 33.3 %", "3 D: 16.7 %"]);
+  });
+
+  it("gives for each column the chance, and for each row the results, where the dice pick the column", () => {
+    const across = viewOf({ ...small(), roll: { ...small().roll, picks: "column" } })!;
+    // Four faces of six are 1 to 4, and two are 5 or 6.
+    expect(across.columns.map(pickOdds)).toEqual(["66.7 %", "33.3 %", "0 %"]);
+    expect(across.rows.map(pickOdds)).toEqual(["", "", ""]);
+    expect(lineOdds(across.rows[2]!)).toEqual(["average 1.33", "1: 66.7 %", "2: 33.3 %"]);
+    expect(across.columns.map(lineOdds)).toEqual([[], [], []]);
   });
 
   it("gives each cell with its place and what its codes mean", () => {
@@ -61,7 +70,7 @@ describe("the view of a table of results", () => {
     const plain = small();
     delete plain.roll;
     const still = viewOf(plain)!;
-    expect([still.dice, rowOdds(still.rows[0]!), columnOdds(still.columns[0]!)]).toEqual([undefined, "", []]);
+    expect([still.dice, pickOdds(still.rows[0]!), lineOdds(still.columns[0]!)]).toEqual([undefined, "", []]);
     expect(viewOf({ ...small(), rows: { low: { cells: { few: 1 } } } })).toBeUndefined();
     expect(viewOf({ title: "Bombing" })).toBeUndefined();
   });

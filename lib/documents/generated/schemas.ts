@@ -2209,7 +2209,7 @@ export const schemas: Record<string, JsonObject> = {
     "$defs": {
       "roll": {
         "title": "Die roll",
-        "description": "The dice whose total picks the row. Leave it out where no die is rolled.",
+        "description": "The dice whose total, with what the rules add to it, picks the row or the column. Leave it out where no die is rolled.",
         "type": "object",
         "properties": {
           "dice": {
@@ -2251,6 +2251,22 @@ export const schemas: Record<string, JsonObject> = {
             "enumDescriptions": [
               "The faces are added.",
               "Each die is a digit of the number, the first die the leading digit."
+            ]
+          },
+          "picks": {
+            "title": "What the dice pick",
+            "description": "Whether the total of the dice picks the row or the column. Without this member it picks the row.",
+            "type": "string",
+            "enum": [
+              "row",
+              "column"
+            ],
+            "enumDescriptions": [
+              "The total picks the row.",
+              "The total picks the column."
+            ],
+            "examples": [
+              "column"
             ]
           }
         },

@@ -1536,7 +1536,7 @@ export interface ResultTableDocument {
   sources: Sources;
 }
 /**
- * The dice whose total picks the row. Leave it out where no die is rolled.
+ * The dice whose total, with what the rules add to it, picks the row or the column. Leave it out where no die is rolled.
  */
 export interface Roll {
   /**
@@ -1555,6 +1555,10 @@ export interface Roll {
    * How several dice make one number. Without this member they are added.
    */
   read?: "sum" | "digits";
+  /**
+   * Whether the total of the dice picks the row or the column. Without this member it picks the row.
+   */
+  picks?: "row" | "column";
 }
 /**
  * One column of the table.

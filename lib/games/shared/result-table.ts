@@ -30,6 +30,8 @@ export interface Roll {
   readonly sides: number;
   readonly lowest: number;
   readonly read: "sum" | "digits";
+  /** What their total picks. */
+  readonly picks: "row" | "column";
 }
 
 type SpanDocument = ResultTableDocument["columns"][string];
@@ -68,7 +70,7 @@ export function resultTable(document: Omit<ResultTableDocument, "$schema" | "sou
       }),
     ),
     clamps: document.beyond !== "none",
-    roll: document.roll && { lowest: 1, read: "sum", ...document.roll },
+    roll: document.roll && { lowest: 1, read: "sum", picks: "row", ...document.roll },
   };
 }
 
@@ -89,6 +91,10 @@ export function pick(spans: readonly Span[], wanted: number | string, clamps: bo
   return clamps ? last : -1;
 }
 
+/** The rows or the columns: whichever the dice pick. */
+export const pickedOf = ({ roll, rows, columns }: ResultTable): readonly Span[] =>
+  roll?.picks === "column" ? columns : rows;
+
 /** The column that lies so many columns to the right of another one (to the left if less than 0), not beyond the ends. */
 export const shifted = ({ columns }: ResultTable, column: number, by: number): number =>
   Math.max(0, Math.min(columns.length - 1, column + by));
@@ -107,7 +113,7 @@ export function lookUp(
 }
 
 /** In how many ways the dice come to each total, from the lowest up. Faces are equally likely. */
-export function waysOf({ dice, sides, lowest, read }: Roll): Map<number, number> {
+export function waysOf({ dice, sides, lowest, read }: Omit<Roll, "picks">): Map<number, number> {
   let ways = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {
     const next = new Map<number, number>();

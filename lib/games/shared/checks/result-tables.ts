@@ -2,7 +2,7 @@ import { isChartPath, joinPointer } from "../../../documents";
 import type { ResultTableDocument } from "../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../types";
 import { capital, counted } from "../../../words";
-import { resultOf, resultTable, type Span, spansOf, waysOf } from "../result-table";
+import { resultOf, resultTable, type Span, spansOf, waysOf, pickedOf } from "../result-table";
 
 type Check = Pick<RuleCheck, "severity" | "title" | "explain"> & {
   find(table: ResultTableDocument): Omit<Finding, "document">[];
@@ -107,18 +107,21 @@ const shared = (from: number, to: number): string =>
       : `the numbers ${from} to ${to}`;
 
 function missingTotals(table: ResultTableDocument): Omit<Finding, "document">[] {
-  const { roll, rows, clamps } = resultTable(table);
-  const [first] = rows;
+  const read = resultTable(table);
+  const { roll, clamps } = read;
+  const spans = pickedOf(read);
+  const [first] = spans;
   if (!roll || clamps || first?.from === undefined) return [];
-  const ends = rows.flatMap(({ to }) => to ?? []);
+  const ends = spans.flatMap(({ to }) => to ?? []);
   const [least, most] = [first.from, Math.max(...ends)];
   const missing = [...waysOf(roll).keys()].filter((total) => total < least || total > most);
   if (missing.length === 0) return [];
+  const noun = roll.picks;
   return [
     {
-      pointer: "/rows",
-      message: `The dice can come to ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? " and more" : ""}, and the table has no row for ${missing.length === 1 ? "that" : "them"}.`,
-      hint: "Add the rows, or remove “beyond”.",
+      pointer: `/${noun}s`,
+      message: `The dice can come to ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? " and more" : ""}, and the table has no ${noun} for ${missing.length === 1 ? "that" : "them"}.`,
+      hint: `Add the ${noun}s, or remove “beyond”.`,
     },
   ];
 }
