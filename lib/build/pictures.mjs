@@ -11,7 +11,7 @@ ensure();
 await buildStudio(say);
 await ensureChromium(say);
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const tests = ["ten-minutes", "story", "story-play", "story-lab", "flat-top"].map(
+const tests = ["ten-minutes", "story", "story-play", "story-lab", "flat-top", "forlorn-hopes"].map(
   (name) => `tests/browser/${name}.test.ts`,
 );
 const { status } = spawnSync(

@@ -11,26 +11,33 @@ import {
 } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { isFighter } from "../model/units";
+import { concealedCombatants, dealAnew } from "./imagine-battle";
 import { unitsInFrames } from "./in-play";
 import { callBack, flyUnseen } from "./unseen";
 
 /**
  * What a side does not see, as it may imagine it (6.1): at which airbases the enemy's aircraft are, in which boxes, and which of
- * them are disrupted, and what flies a mission before combat (9.1.2). How many he has left it knows, and which of them are reduced; what is out, aboard a ship, lost or takes
+ * them are disrupted, what flies a mission before combat (9.1.2), and of units in an air battle that have not begun their first
+ * impulse the markers (9.7.3). How many he has left it knows, and which of them are reduced; what is out, aboard a ship, lost or takes
  * part in the mission that is being played stays as it is. Where reconnaissance has just counted, the numbers agree.
  */
 export function imagine({ table: t }: Game<Rules, Position>, side: number, random: RandomState): void {
   const enemy = enemyOf(side);
   const flies = callBack(t, enemy);
   const hidden = hiddenUnits(t, enemy);
-  const aces = hidden.filter((unit) => hasFlag(t.position.air.flags[unit]!, AirFlag.ace)).length;
+  const concealed = concealedCombatants(t, enemy);
+  const fighting = concealed.map((each) => t.position.battle!.airUnits[each]!);
+  const aces = [...hidden, ...fighting].filter((unit) =>
+    hasFlag(t.position.air.flags[unit]!, AirFlag.ace),
+  ).length;
   choosePools(t, enemy, hidden, random);
   const units = shuffled(
     hidden.filter((unit) => t.position.air.base[unit]! >= 0),
     random,
   );
   station(t, side, units, random);
-  mark(t, units, hidden, aces, random);
+  mark(t, units, { hidden, fighting }, aces, random);
+  dealAnew(t, enemy, concealed, random);
   for (const base of t.rules.bases.keys()) settleCrowd(t, base);
   if (flies) flyUnseen(t, units, random);
   for (const frame of t.state.frames) reopen(t, enemy, frame);
@@ -156,13 +163,17 @@ const ONE_IN = 5;
 function mark(
   t: ForlornTable,
   units: readonly number[],
-  hidden: readonly number[],
+  { hidden, fighting }: { hidden: readonly number[]; fighting: readonly number[] },
   aces: number,
   random: RandomState,
 ): void {
   const { air } = t.position;
   const isFlying = t.frame("air-naval-operations") !== undefined;
-  const fighters = shuffled(hidden, random).filter((unit) => isFighter(t, unit));
+  const fighters = shuffled([...hidden, ...fighting], random).filter((unit) => isFighter(t, unit));
+  for (const unit of fighting) {
+    const seen = air.flags[unit]! & ~(AirFlag.disrupted | AirFlag.ace);
+    t.set(air.flags, unit, below(random, ONE_IN) === 0 ? seen | AirFlag.disrupted : seen);
+  }
   for (const unit of hidden) t.set(air.flags, unit, air.flags[unit]! & AirFlag.reduced);
   for (const unit of units) {
     const isDown = below(random, ONE_IN) === 0;
@@ -186,6 +197,8 @@ function reopen(t: ForlornTable, side: number, frame: Frame): void {
         data: { side, i: 0, variable, fleet, bought: 0 },
       });
     }
+    case "deal-battle-markers":
+      return reopenLane(t, frame, { side, step: "deal-battle-marker", data: { side } });
     case "regroup-designation":
       return reopenLane(t, frame, { side, step: "regroup-units", data: { side } });
     default:

@@ -24,7 +24,7 @@ export const dealMarkers = lanesStep<Rules, Position>({
 type DealData = { side: number };
 
 /** The unit that gets its number next: latecomers last, whose numbers must be higher. */
-function nextUnit(t: ForlornTable, side: number): number {
+export function nextToDeal(t: ForlornTable, side: number): number {
   const battle = battleOf(t);
   let late = -1;
   for (const each of combatantsOf(t, side)) {
@@ -71,53 +71,77 @@ const codeOf = (number: number, altitude: number): number => number * altitudeId
 const numberOf = (code: number): number => Math.floor(code / altitudeIds.length);
 const altitudeOf = (code: number): number => code % altitudeIds.length;
 
-/** Codes by which the unit joins those that have a number already, in formation with them (9.7.4). */
-function joining(t: ForlornTable, side: number, unit: number): number[] {
+/** A number and an altitude that a unit can have, and whose formation it joins with them (9.7.4). */
+interface Marker {
+  number: number;
+  altitude: number;
+  joins: readonly number[];
+}
+
+/** What the unit that is next can be given. */
+export function markersFor(t: ForlornTable, side: number, unit: number): Marker[] {
   const battle = battleOf(t);
-  if (side !== battle.side) return [];
-  const found = new Set<number>();
-  for (const each of combatantsOf(t, side))
-    if (battle.sequences[each]! > 0 && mayFlyTogether(t, unit, each))
-      found.add(codeOf(battle.sequences[each]!, battle.altitudes[each]!));
-  return [...found];
+  // 9.7.8, notes 1 and 3: not all may begin at high altitude.
+  const altitudes = climbsHigh(t, unit) ? altitudeIds.length : HIGH;
+  const found = new Map<number, Marker>();
+  const add = (number: number, altitude: number): void => {
+    const code = codeOf(number, altitude);
+    if (!found.has(code)) found.set(code, { number, altitude, joins: companions(t, side, unit, code) });
+  };
+  for (const number of ownNumbers(t, side, unit))
+    for (let altitude = 0; altitude < altitudes; altitude++) add(number, altitude);
+  if (side === battle.side)
+    for (const each of combatantsOf(t, side))
+      if (battle.sequences[each]! > 0 && mayFlyTogether(t, unit, each))
+        add(battle.sequences[each]!, battle.altitudes[each]!);
+  return [...found.values()];
+}
+
+/** Those with the same marker with which the unit flies in formation (9.7.4). */
+function companions(t: ForlornTable, side: number, unit: number, code: number): number[] {
+  const { sequences, altitudes } = battleOf(t);
+  return combatantsOf(t, side).filter(
+    (each) => codeOf(sequences[each]!, altitudes[each]!) === code && mayFlyTogether(t, unit, each),
+  );
+}
+
+/** Gives a unit its number and altitude. */
+export function dealTo(
+  t: ForlornTable,
+  side: number,
+  unit: number,
+  { number, altitude }: Omit<Marker, "joins">,
+): void {
+  const battle = battleOf(t);
+  for (const each of companions(t, side, unit, codeOf(number, altitude))) {
+    mark(t, each, BattleFlag.formation);
+    mark(t, unit, BattleFlag.formation);
+  }
+  t.set(battle.sequences, unit, number);
+  t.set(battle.altitudes, unit, altitude);
 }
 
 export const dealMarker: Step<Rules, Position, DealData> = {
   rule: "9.7.3",
   title: "Sequence number and altitude",
   secret: true,
-  asks: (t, { data }) => (nextUnit(t, data.side) >= 0 ? 1 << data.side : 0),
+  asks: (t, { data }) => (nextToDeal(t, data.side) >= 0 ? 1 << data.side : 0),
   options(t, { data }, _side, out) {
-    const unit = nextUnit(t, data.side);
-    // 9.7.8, notes 1 and 3: not all may begin at high altitude.
-    const altitudes = climbsHigh(t, unit) ? altitudeIds.length : HIGH;
-    for (const number of ownNumbers(t, data.side, unit))
-      for (let altitude = 0; altitude < altitudes; altitude++) out.push(codeOf(number, altitude));
-    for (const code of joining(t, data.side, unit)) if (!out.includes(code)) out.push(code);
+    const unit = nextToDeal(t, data.side);
+    for (const { number, altitude } of markersFor(t, data.side, unit)) out.push(codeOf(number, altitude));
   },
   describe: (t, { data }, code): Choice => ({
     do: "deal",
-    unit: idOfCombatant(t, nextUnit(t, data.side)),
+    unit: idOfCombatant(t, nextToDeal(t, data.side)),
     sequence: numberOf(code),
     altitude: altitudeIds[altitudeOf(code)]!,
   }),
   prompt: (t, { data }) =>
-    `Which sequence number does ${nameOf(t, nextUnit(t, data.side))} have, and at which altitude does it begin?`,
+    `Which sequence number does ${nameOf(t, nextToDeal(t, data.side))} have, and at which altitude does it begin?`,
   take(t, { data }, code) {
-    const battle = battleOf(t);
-    const unit = nextUnit(t, data.side);
+    const unit = nextToDeal(t, data.side);
     const number = numberOf(code);
-    for (const each of combatantsOf(t, data.side))
-      if (
-        battle.sequences[each] === number &&
-        battle.altitudes[each] === altitudeOf(code) &&
-        mayFlyTogether(t, unit, each)
-      ) {
-        mark(t, each, BattleFlag.formation);
-        mark(t, unit, BattleFlag.formation);
-      }
-    t.set(battle.sequences, unit, number);
-    t.set(battle.altitudes, unit, altitudeOf(code));
+    dealTo(t, data.side, unit, { number, altitude: altitudeOf(code) });
     t.say("9.7.3", () => `${nameOf(t, unit)}: number ${number}, ${altitudeIds[altitudeOf(code)]} altitude.`);
   },
 };
