@@ -1,5 +1,6 @@
 import { expect, it, describe } from "vitest";
 import { picture } from "./support/pictures";
+import { Previewed } from "./support/preview";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
 
@@ -25,6 +26,10 @@ const raid = [
   "place Ki-43 Oscar 1 in 3210 facing N",
   "place Ki-21 Sally 1 in 3310 facing N",
 ];
+
+const waiting = { timeout: 90_000 };
+/** A sample takes its time; only the pictures wait for all of it. */
+const hasPictures = process.env["PICTURES"] !== undefined;
 
 describe("Forlorn Hopes in the studio", () => {
   it("shows its map, airbase trays with capacity, and the battle board when a mission is met", async () => {
@@ -77,5 +82,23 @@ describe("Forlorn Hopes in the studio", () => {
     await (await table.at("3209")).getByText(/faces NE/).waitFor();
     await table.board.getByRole("button", { name: "Air battle", exact: true }).click();
     await table.board.getByRole("region", { name: "Still to come", exact: true }).first().waitFor();
+  });
+
+  it("shows the odds of a raid that is met by fighters, as a sample that grows", async () => {
+    const made = await studio.workspace("One more fighter", undefined, "forlorn-hopes");
+    const window = await Previewed.open(studio, made);
+    const { page, pane } = window;
+    const battle = "battles/raid-on-koepang.json";
+    const disrupted = pane
+      .getByRole("table", { name: "Allies: Air units disrupted" })
+      .getByRole("rowheader", { name: /^[0-9]+$/ });
+    const sampled = pane.getByText(/^Sampled: 4,000 battles/);
+
+    await window.document(battle);
+    await window.show(/^Odds$/);
+    await expect.poll(() => disrupted.allInnerTexts(), waiting).toEqual(["0", "1", "2"]);
+    if (hasPictures) await sampled.waitFor(waiting);
+    await pane.getByRole("region", { name: "Japan: losses" }).scrollIntoViewIfNeeded();
+    await picture(page, "java-odds");
   });
 });
