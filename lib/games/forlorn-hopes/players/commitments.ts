@@ -36,10 +36,11 @@ export const buyAirUnit: Adviser = (t, side, frame, codes) => {
   );
 };
 
-/** 5.2: when there are enough warships of the enemy for it to sink, or the last chance comes. */
+/** 5.2: when there are enough warships of the enemy for it to sink, but not on the last turn, which it cannot change much. */
 export const commitCoveringFleet: Adviser = (t, side) => {
   const { coveringFrom, coveringTargets } = weightsOf(t, side);
-  if (t.position.turn < coveringFrom) return DONE;
+  const { turn, lastTurn } = t.position;
+  if (turn < coveringFrom || turn >= lastTurn) return DONE;
   const targets = enemyShips(t, side).filter((ship) => isWarship(t, ship) || isTransport(t, ship));
   return targets.length >= coveringTargets ? 1 : DONE;
 };

@@ -15,6 +15,9 @@ function waiting(t: ForlornTable, side: number, site: number): number {
   return spare.some((unit) => kindOf(t, unit) === "infantry") ? Math.min(3, 1 + spare.length / 2) : 0;
 }
 
+/** How much more danger counts for transports. */
+const DEFENCELESS = 3;
+
 /** A port near to what is to be guarded, out of reach of bombers and of stronger ships. */
 export function worthOfHaven(t: ForlornTable, side: number, ship: number, site: number): number {
   const waits = isTransport(t, ship) && !isCrippled(t, ship) ? waiting(t, side, site) : 0;
@@ -25,7 +28,8 @@ export function worthOfHaven(t: ForlornTable, side: number, ship: number, site: 
     t,
     enemyShips(t, side).filter((each) => hexesBetween(t, t.position.fleet.site[each]!, site) <= 4),
   );
-  const danger = weightsOf(t, side).danger * bombersOver(t, side, site) + guns * 0.2 + hits * 2;
+  const bombed = weightsOf(t, side).danger * bombersOver(t, side, site);
+  const danger = (bombed + guns * 0.2) * (isTransport(t, ship) ? DEFENCELESS : 1) + hits * 2;
   let near = 0;
   for (const { hex, vp } of t.rules.places)
     if (t.position.control[hex] === side) near += vp / (3 + hexesBetween(t, hex, site));

@@ -5,7 +5,7 @@ import { type ForlornTable, GroundFlag, hasFlag } from "../model/position";
 import { modifiersOf } from "../model/rolls";
 import { enemyOf, isHex } from "../model/rules";
 import { kindOf } from "../model/stacking";
-import { groundUnitsAt, isGroundDisrupted } from "../model/units";
+import { groundUnitsAt, isGroundDisrupted, shipRatings } from "../model/units";
 import { pointsAt } from "./sight";
 
 /** 11.5 What landing somewhere promises. */
@@ -106,3 +106,49 @@ export function spareUnits(t: ForlornTable, side: number, site: number, garrison
 }
 
 const ENOUGH = 5;
+
+/** The chance of getting ashore with which no more troops are taken along. */
+const SURE = 0.85;
+
+/**
+ * The troops that ships take to a place: a regiment for it and one for each further place that can be taken over land from it, and
+ * as many as make the landing sure; guns and tanks where there is somebody to fight.
+ */
+export function forceFor(
+  t: ForlornTable,
+  side: number,
+  units: readonly number[],
+  ships: readonly number[],
+  site: number,
+): number[] {
+  let room = ships.reduce((sum, ship) => sum + shipRatings(t, ship).cargo, 0);
+  const force: number[] = [];
+  const take = (kind: string, most: number): void => {
+    for (const unit of units) {
+      const steps = t.rules.groundUnits[unit]!.reduced === undefined ? 1 : 2;
+      const count = force.filter((each) => kindOf(t, each) === kind).length;
+      if (kindOf(t, unit) !== kind || force.includes(unit) || steps > room || count >= most) continue;
+      force.push(unit);
+      room -= steps;
+    }
+  };
+  take("infantry", 1);
+  if (force.length === 0) return [];
+  const further = furtherFrom(t, side, site);
+  if (further > 0 || ashoreAt(t, enemyOf(side), site).length > 0) {
+    take("artillery", 1);
+    take("armor", 1);
+  }
+  const most = t.rules.parameters.ground.infantry;
+  take("infantry", Math.min(most, 1 + further));
+  for (let n = 2; n <= most && chanceToLand(t, side, site, force) < SURE; n++) take("infantry", n);
+  return force;
+}
+
+/** Places of worth beside a hex, or two hexes over land from it, that a side could take. */
+function furtherFrom(t: ForlornTable, side: number, site: number): number {
+  const near = new Set(landNeighbours(t.rules, site));
+  for (const hex of [...near]) for (const next of landNeighbours(t.rules, hex)) near.add(next);
+  near.delete(site);
+  return [...near].filter((hex) => prizeAt(t, side, hex) >= 1.5).length;
+}

@@ -11,9 +11,10 @@ import {
 import { isPortOpen } from "../model/ships";
 import type { ForlornTable, Position } from "../model/position";
 import { enemyOf, isBox, isHex, JAPANESE, type Rules, sideIds } from "../model/rules";
-import { isCrippled, shipRatings } from "../model/units";
+import { aircraftOf, isCrippled, isDisrupted, isFighter, shipRatings } from "../model/units";
+import { landNeighbours } from "../model/distance";
 import { isCoastal } from "../model/hexes";
-import { ashoreAt, chanceToLand, prizeAt, prizesFrom, spareUnits, strengthOf } from "./landings";
+import { ashoreAt, chanceToLand, forceFor, prizeAt, prizesFrom, spareUnits, strengthOf } from "./landings";
 import { worthOfHaven } from "./havens";
 import { fightWorth } from "./sea-fight";
 import { bombersOver, enemyBases, gunsOf, hexesBetween, reach } from "./sight";
@@ -33,9 +34,12 @@ export interface NavalPlan {
 const plans = derived<Rules, Position, (NavalPlan | undefined)[]>((t) =>
   sideIds.map((_, side) => {
     let best: NavalPlan | undefined;
+    const landed = landings(t, side);
+    // Warships whose transports have somewhere to go wait for them.
+    const escorts = new Set(landed.filter(({ value }) => value > LEAST).flatMap(({ ships }) => ships));
     for (const each of [
-      ...attacks(t, side),
-      ...landings(t, side),
+      ...attacks(t, side).filter(({ ships }) => !ships.some((ship) => escorts.has(ship))),
+      ...landed,
       ...deliveries(t, side),
       ...withdrawals(t, side),
     ])
@@ -105,7 +109,9 @@ function strikes(
   let best: NavalPlan | undefined;
   for (const site of destinationsOf(t, "attack", ships)) {
     if (groupAt(t, enemyOf(side), site).length > 0) continue;
-    let value = -weightsOf(t, side).danger * bombersOver(t, side, site);
+    // Carriers that are met by warships are lost with their aircraft.
+    const met = Math.max(0, threatAt(t, side, site) - gunsOf(t, ships)) * 0.5;
+    let value = -weightsOf(t, side).danger * bombersOver(t, side, site) - met;
     for (const base of enemyBases(t, side)) {
       const away = hexesBetween(t, siteOfBase(t, base), site);
       if (away <= range) value += 1;
@@ -141,6 +147,9 @@ function landings(t: ForlornTable, side: number): NavalPlan[] {
   const { rules, position } = t;
   const { transports } = position.terms.victory;
   const weights = weightsOf(t, side);
+  // What is saved for later is worth less and less.
+  const { turn, firstTurn, lastTurn } = position;
+  const left = (lastTurn - turn) / (lastTurn - firstTurn + 1);
   const found: NavalPlan[] = [];
   for (const [origin, all] of fleets(t, side)) {
     const carriers = all
@@ -165,28 +174,27 @@ function landings(t: ForlornTable, side: number): NavalPlan[] {
     for (const lift of [big.slice(0, 2), big.slice(0, 1), carriers.slice(-1)]) {
       if (lift.length === 0) continue;
       const ships = [...lift, ...guns.slice(0, rules.parameters.missions.ships - lift.length)];
-      const force = forceOf(t, spare, lift);
-      if (force.length === 0) continue;
-      const strength = strengthOf(t, force);
       const hasDaihatsu = lift.some((ship) => rules.ships[ship]!.isDaihatsu);
       for (const site of destinationsOf(t, "transport", ships)) {
-        if (!isHex(rules, site)) continue;
+        if (!isHex(rules, site) || isNextDoor(t, origin, site) || isUnderWay(t, side, site)) continue;
         const prize = prizesFrom(t, side, site);
         if (prize < 1) continue;
+        const force = forceFor(t, side, spare, lift, site);
+        if (force.length === 0) continue;
         const chance = chanceToLand(t, side, site, force, hasDaihatsu);
         const defense = strengthOf(t, ashoreAt(t, enemyOf(side), site));
-        if (chance < 0.5 || (defense > 0 && strength < defense * weights.landingOdds)) continue;
-        const threat = threatAt(t, side, site) / Math.max(1, gunsOf(t, ships) * weights.convoyRisk);
-        const risk = Math.max(0, threat - 0.4) * weights.transport * lift.length * 0.5;
-        const air = weights.danger * bombersOver(t, side, site) * 0.6;
+        if (chance < 0.5 || (defense > 0 && strengthOf(t, force) < defense * weights.landingOdds)) continue;
+        const arrives = chanceToArrive(t, side, site, ships);
         const isNew = position.control[site] !== side;
         // A beach without a port is out of supply until one is taken.
         const beach = isNew && prizeAt(t, side, site) === 0 ? 1.5 : 0;
+        const infantry = force.filter((unit) => kindOf(t, unit) === "infantry").length;
+        const lost = (weights.transport * lift.length * 0.5 + LOST * force.length) * left;
         const value =
-          weights.placePoint * prize * chance * Math.min(1, 0.4 + force.length / 6) * (isNew ? 1 : 0.7) -
-          risk -
-          air -
-          beach;
+          weights.placePoint * prize * chance * arrives * (isNew ? 1 : 0.7) -
+          lost * (1 - arrives) -
+          beach -
+          SPENT * (infantry - 1) * left;
         found.push({ kind: "transport", ships, site, value });
       }
     }
@@ -194,25 +202,60 @@ function landings(t: ForlornTable, side: number): NavalPlan[] {
   return found;
 }
 
-/** What of the troops ships can take: infantry first, then guns and tanks. */
-function forceOf(t: ForlornTable, units: readonly number[], ships: readonly number[]): number[] {
-  let room = ships.reduce((sum, ship) => sum + shipRatings(t, ship).cargo, 0);
-  const force: number[] = [];
-  const take = (kind: string, most: number): void => {
-    for (const unit of units) {
-      const steps = t.rules.groundUnits[unit]!.reduced === undefined ? 1 : 2;
-      const count = force.filter((each) => kindOf(t, each) === kind).length;
-      if (kindOf(t, unit) !== kind || force.includes(unit) || steps > room || count >= most) continue;
-      force.push(unit);
-      room -= steps;
-    }
-  };
-  take("infantry", 1);
-  if (force.length === 0) return [];
-  take("artillery", 1);
-  take("armor", 1);
-  take("infantry", t.rules.parameters.ground.infantry);
-  return force;
+/** What a unit counts for that is lost with its ship. Unit: worth. */
+const LOST = 1;
+/** Hexes from the nearest own place from which on a convoy is under way for a whole turn. */
+const DEEP = 5;
+/** How much each bomber, and each part of strength beyond that of the escort, takes from the chance to arrive. */
+const BOMBED = 0.1;
+const MET = 0.2;
+/** The most that stronger ships take from it: they must find the convoy first. */
+const WORST = 0.4;
+
+/** The chance that a convoy comes through: past bombers that own fighters do not keep away, and past stronger ships. */
+function chanceToArrive(t: ForlornTable, side: number, site: number, ships: readonly number[]): number {
+  const threat = threatAt(t, side, site) / Math.max(1, gunsOf(t, ships) * weightsOf(t, side).convoyRisk);
+  const bombers = bombersOver(t, side, site) / (1 + 0.5 * coverOver(t, side, site));
+  // From one step to the next there is little time to be found and bombed.
+  const deep = Math.min(
+    ...t.rules.places.map(({ hex }) =>
+      t.position.control[hex] === side ? hexesBetween(t, hex, site) : DEEP,
+    ),
+  );
+  return Math.max(
+    0.1,
+    1 - BOMBED * bombers * (Math.min(deep, DEEP) / DEEP) - Math.min(WORST, MET * Math.max(0, threat - 0.4)),
+  );
+}
+
+/** What each regiment beyond the first costs: it is not there for another landing. Unit: worth. */
+const SPENT = 2;
+
+/** Whether own troops are off a hex already, aboard ships, or fill it. */
+function isUnderWay(t: ForlornTable, side: number, hex: number): boolean {
+  const { ground } = t.position;
+  let infantry = 0;
+  for (const [unit, each] of t.rules.groundUnits.entries()) {
+    if (each.side !== side || ground.site[unit] !== hex) continue;
+    if (ground.aboard[unit]! >= 0) return true;
+    if (kindOf(t, unit) === "infantry") infantry++;
+  }
+  return infantry >= t.rules.parameters.ground.infantry;
+}
+
+/** Where troops march there is no need to sail. */
+const isNextDoor = (t: ForlornTable, from: number, to: number): boolean =>
+  isHex(t.rules, from) && landNeighbours(t.rules, from).includes(to);
+
+/** Own fighters that reach a hex. */
+function coverOver(t: ForlornTable, side: number, hex: number): number {
+  let sum = 0;
+  for (const [unit, each] of t.rules.airUnits.entries()) {
+    const base = t.position.air.base[unit]!;
+    if (each.side !== side || base < 0 || !isFighter(t, unit) || isDisrupted(t, unit)) continue;
+    if (reach(t, siteOfBase(t, base), hex) <= aircraftOf(t, unit).strategicRange) sum++;
+  }
+  return sum;
 }
 
 /** 17.1.4: transports to a coast that counts, where least may happen to them. */

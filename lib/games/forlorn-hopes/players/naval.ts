@@ -5,10 +5,10 @@ import { isHex } from "../model/rules";
 import { kindOf } from "../model/stacking";
 import { airPlan } from "./air-plan";
 import { type Adviser, bestOf, dataOf } from "./choosing";
-import { spareUnits } from "./landings";
+import { forceFor, spareUnits } from "./landings";
 import { navalPlan } from "./naval-plan";
 import { fightWorth, shotAt } from "./sea-fight";
-import { hexesBetween } from "./sight";
+import { hexesBetween, isTransport } from "./sight";
 import { gainOfBombardment } from "./strikes";
 import { weightsOf } from "./weights";
 
@@ -41,36 +41,31 @@ export const composeNaval: Adviser = (t, side, _frame, codes) => {
   return bestOf(codes, (site) => -hexesBetween(t, site, plan.site), codes[0]!);
 };
 
-/** 10.3: infantry with guns and tanks, and supply for a beach without a port. */
+/** 10.3: the force for the place, and supply for a beach without a port. */
 export const embark: Adviser = (t, side, _frame, codes) => {
   const { ships, destinationSite } = missionOf(t);
-  const { ground, supply } = t.position;
+  const { ground, supply, terms } = t.position;
+  if (!terms.rules.groundUnits) return DONE;
+  const { garrison } = weightsOf(t, side);
   const aboard = [...ground.aboard.keys()].filter((unit) => ships.includes(ground.aboard[unit]!));
-  const count = (kind: string): number => aboard.filter((unit) => kindOf(t, unit) === kind).length;
+  const sites = new Set(ships.map((ship) => t.position.fleet.site[ship]!));
+  const ready = [...sites].flatMap((site) => spareUnits(t, side, site, garrison));
+  const spare = [...aboard, ...ready].filter((unit) => !t.rules.groundUnits[unit]!.isDefendOnly);
+  const lift = ships.filter((ship) => isTransport(t, ship));
+  const force = isHex(t.rules, destinationSite) ? forceFor(t, side, spare, lift, destinationSite) : [];
   const place = isHex(t.rules, destinationSite) ? t.rules.hexes.place[destinationSite]! : -1;
   const needsSupply = place < 0 || !t.rules.places[place]!.isPort;
   const hasSupply = supply.some(({ aboard: ship }) => ships.includes(ship));
-  const { garrison } = weightsOf(t, side);
-  const spare = new Map<number, readonly number[]>();
   return bestOf(
     codes,
     (code) => {
       if (code === DONE) return 0;
       const choice = t.describe(code, side);
-      if (!t.position.terms.rules.groundUnits) return -1;
       if (choice.supply !== undefined) return needsSupply && !hasSupply && aboard.length > 1 ? 60 : -1;
       const unit = t.rules.groundUnitOf[String(choice.unit)]!;
-      const site = ground.site[unit]!;
-      if (!spare.has(site)) spare.set(site, spareUnits(t, side, site, garrison));
-      if (!spare.get(site)!.includes(unit) || t.rules.groundUnits[unit]!.isDefendOnly) return -1;
-      const kind = kindOf(t, unit);
-      const factor = combatFactorOf(t, unit) / 10;
-      if (kind === "infantry") {
-        const n = count("infantry");
-        return (n === 0 ? 100 : n < t.rules.parameters.ground.infantry ? 50 : -1) + factor;
-      }
-      if (count("infantry") === 0 || count(kind) > 0) return -1;
-      return (kind === "artillery" ? 80 : 70) + factor;
+      // Tanks and guns go with infantry only.
+      const order = kindOf(t, unit) === "infantry" ? 2 : aboard.length > 0 ? 1 : -1;
+      return force.includes(unit) && lift.includes(t.rules.shipOf[String(choice.ship)]!) ? order : -1;
     },
     DONE,
     0,
