@@ -46,8 +46,11 @@ export interface VersusOptions extends LabOptions {
   width?: number;
 }
 
-/** One of the two rulesets, with what it is called. */
+/** One of the two rulesets. */
 export interface Opponent {
+  /** What programs find it by in the answer: the name that was given. */
+  name: string;
+  /** What it is called in sentences. */
   called: string;
   playable: Playable | Unplayable;
 }
@@ -93,7 +96,7 @@ export async function playVersus(
   const lines = says.lines;
   const tally = pairTally(rulesOf[a.definition.id]!.module.sides, lines);
   const summary = summarisePairs({ ...tally, first: firstOf(plan, lines) });
-  const names = { a: one.called, b: other.called };
+  const titles = { a: one.called, b: other.called };
   const { comparisons, decision } = says.answers;
   const [comparison] = comparisons;
   const isGood = progress.troubles.length === 0 && progress.state === "over";
@@ -102,7 +105,8 @@ export async function playVersus(
     json: {
       ok: isGood,
       ...more,
-      ...names,
+      a: one.name,
+      b: other.name,
       ...summary,
       measures: comparison?.measures ?? [],
       telling: comparison?.telling ?? [],
@@ -122,7 +126,7 @@ export async function playVersus(
       "",
       ...comparisonLines(says.answers, a.sideName, options.width),
       ...troubleLines(progress.troubles),
-      ...firstLines(summary, names),
+      ...firstLines(summary, titles),
       "",
       `${number(seconds, 1)} s on ${counted(threads, "thread")}.`,
       ...writtenLines(written),

@@ -21,14 +21,19 @@ async function compareRulesets(
 ): Promise<Answer> {
   const { cwd } = context.io;
   const [one, other] = await openTwo(a, b, cwd);
-  const opponent = ({ title, sources, layers, without }: NamedRuleset, rival: NamedRuleset): Opponent => {
+  const opponent = (
+    name: string,
+    { title, sources, layers, without }: NamedRuleset,
+    rival: NamedRuleset,
+  ): Opponent => {
     const wanted = likeness(sources.files, rival.sources.files, options.scenario);
     return {
+      name,
       called: title,
       playable: playableOf({ ...sources, layers, without }, { ...options, ...wanted }, cwd),
     };
   };
-  return playVersus(opponent(one, other), opponent(other, one), options, context);
+  return playVersus(opponent(a, one, other), opponent(b, other, one), options, context);
 }
 
 /** What one ruleset has of a scenario of the other: its own, or what the other copied it from, under the copy's name. */

@@ -123,8 +123,8 @@ async function compared(
   }
   const wanted = { ...options, layer: undefined };
   return playVersus(
-    { called: "corrected", playable: playableOf(here, wanted, cwd) },
-    { called: "as printed", playable: playableOf(printed, wanted, cwd) },
+    { name: "corrected", called: "corrected", playable: playableOf(here, wanted, cwd) },
+    { name: "as printed", called: "as printed", playable: playableOf(printed, wanted, cwd) },
     options,
     context,
     { compared: named, changes: true },
