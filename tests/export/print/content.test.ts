@@ -265,12 +265,14 @@ describe("a game most of whose tables are designed, with a board of air battles"
     expect(tables).toContain("18+");
   });
 
-  it("9.7.3, 9.7.6: prints entry numbers, M and T hexes on the board, and what they mean", () => {
+  it("9.7.3, 9.7.6: prints entry numbers, M and T hexes with facings on the board, and what they mean", () => {
     const board = words("map-tactical-battle-board-a4");
     expect(board).toContain("Interceptors enter on this number (9.7.6). M: the mission begins here (9.7.3).");
     expect(board).not.toContain("Square: a base");
-    const texts = [...pages.get("print/map-tactical-battle-board-a4.html")!.matchAll(/>([1-9MT])<\/text>/g)];
-    expect(texts.filter(([, text]) => text === "T")).toHaveLength(4);
-    expect(texts.filter(([, text]) => text === "M")).toHaveLength(7);
+    const page = pages.get("print/map-tactical-battle-board-a4.html")!;
+    expect(page.match(/>T<\/text>/g)).toHaveLength(4);
+    // The facings with which a mission begins, and interceptors enter, stand beside.
+    expect(page.match(/>M ↑↗↖<\/text>/g)).toHaveLength(7);
+    expect(page.match(/>[3-6] ↗↘<\/text>/g)?.length).toBeGreaterThan(5);
   });
 });

@@ -342,6 +342,29 @@ describe("10.3.3 interception", () => {
     expect(carried.every((unit) => String(unit).startsWith("jcf-"))).toBe(true);
   });
 
+  it("9.1.4 from afar is not possible in a hex where aircraft have reacted: there is one reaction mission a hex", () => {
+    const places = (reactions: number): Json[] => {
+      const game = allied({
+        dice: [10, ...Array<number>(20).fill(1)],
+        change: (position) => {
+          emptySeas(position, ["us-ca", "jcf-cv-1"]);
+          position.bases.state.fill(1);
+          position.fleet.flags[ship("us-ca")] = ShipFlag.spotted;
+          position.fleet.site[ship("jcf-cv-1")] = hex("2106");
+        },
+      });
+      make(game, ...declare("stage", "us-ca"), { do: "ships-named" }, { do: "destination", at: "2509" });
+      make(game, { do: "sail", to: "1908" });
+      const { data } = game.table.frame("naval-mission")!;
+      game.table.set(data, "reactions", reactions);
+      make(game, { do: "intercept-with", ship: "jcf-cv-1" });
+      if (offers(game, "attempt-interception")) make(game, { do: "attempt-interception" });
+      return offered(game, "at");
+    };
+    expect(places(0)).toContain("2109");
+    expect(places(1)).not.toContain("2109");
+  });
+
   it("is not tried against ships that are not spotted, nor by ships that have had their mission", () => {
     const quiet = meeting([], ({ fleet }) => {
       fleet.flags[ship("us-ca")] = ShipFlag.done;

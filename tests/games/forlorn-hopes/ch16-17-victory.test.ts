@@ -264,4 +264,20 @@ describe("17 set-up", () => {
     make(game, { do: "stay" });
     expect(decision(game).options).not.toContainEqual({ do: "place", unit: "nl-1-art" });
   });
+
+  it("A-30 the only infantry of a hex stays there where the zone keeps infantry in each (infantryInEach)", () => {
+    const leaves = (infantryInEach: boolean): boolean => {
+      const game = scene(
+        "place-units",
+        { side: 1, item: -1, placed: [] },
+        {
+          change: ({ terms }) => {
+            terms.zones = { ...terms.zones, celebes: { ...terms.zones["celebes"]!, infantryInEach } };
+          },
+        },
+      );
+      return decision(game).options.some((option) => option["unit"] === "j-48-f2");
+    };
+    expect([leaves(true), leaves(false)]).toEqual([false, true]);
+  });
 });

@@ -8,7 +8,7 @@ import { shipsOf } from "../model/ships";
 import { aircraftOf, airUnitsAt, setShipFlag } from "../model/units";
 import { isAvailable, whyNotAvailable } from "./destinations";
 import { isCarrier, isSpotted, isWarship, looksOf } from "./groups";
-import { groupSite, missionOf } from "./mission-data";
+import { groupSite, mayReact, missionOf } from "./mission-data";
 import { putTo } from "./movement";
 import { callReaction } from "./reaction";
 import { boundBy, canSail, watersOf } from "./routes";
@@ -61,7 +61,8 @@ const decksOf = ({ rules }: ForlornTable, ships: readonly number[]): number[] =>
 
 /** Where interceptors may go: into the hex, or to where aircraft of a carrier among them reach it. */
 function positions(t: ForlornTable, ships: readonly number[], hex: number): number[] {
-  const reach = Math.max(-1, ...ships.map((ship) => rangeReady(t, ship)));
+  // 9.1.4: from afar there is nothing to do once aircraft have reacted in this hex.
+  const reach = mayReact(t, missionOf(t)) ? Math.max(-1, ...ships.map((ship) => rangeReady(t, ship))) : -1;
   if (reach < 0) return [hex];
   const { fleet } = t.position;
   return [

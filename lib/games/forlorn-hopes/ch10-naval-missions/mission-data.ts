@@ -23,6 +23,8 @@ export type MissionData = {
   movingShips: number[];
   legSite: number;
   pathSites: number[];
+  /** Reaction missions against them in the hex where they are (9.1.4). */
+  reactions: number;
   /** The player lets them go on by the shortest way. */
   direct: boolean;
   over: boolean;
@@ -40,6 +42,7 @@ export const newMission = (side: number): MissionData => ({
   movingShips: [],
   legSite: NOWHERE,
   pathSites: [],
+  reactions: 0,
   direct: false,
   over: false,
 });
@@ -50,3 +53,7 @@ export const missionOf = (t: ForlornTable): MissionData => t.frame<MissionData>(
 /** Where the group that moves is. */
 export const groupSite = (t: ForlornTable, { movingShips }: MissionData): number =>
   movingShips[0] === undefined ? NOWHERE : t.position.fleet.site[movingShips[0]]!;
+
+/** 9.1.4: whether aircraft may still react to the group in the hex where it is. */
+export const mayReact = (t: ForlornTable, { reactions }: MissionData): boolean =>
+  reactions < t.rules.parameters.missions.reactionsPerHex;

@@ -33,6 +33,7 @@ function beginLeg(t: ForlornTable, mission: MissionData): void {
   );
   t.set(mission, "legSite", late === undefined ? destinationSite : rendezvousSite);
   t.set(mission, "pathSites", [site]);
+  t.set(mission, "reactions", 0);
   t.set(mission, "direct", false);
 }
 
@@ -93,6 +94,7 @@ function sail(t: ForlornTable, mission: MissionData, to: number): void {
   const from = groupSite(t, mission);
   for (const ship of mission.movingShips) putTo(t, ship, to);
   t.push(mission.pathSites, to);
+  t.set(mission, "reactions", 0);
   t.say("10.3", () => `The ships sail from ${siteText(t, from)} to ${siteText(t, to)}.`);
   if (to === mission.legSite) join(t, mission, to);
   t.leave();

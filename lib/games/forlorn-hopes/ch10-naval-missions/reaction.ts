@@ -4,7 +4,7 @@ import { sideDoes, siteText } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import { enemyOf, isHex, type Rules } from "../model/rules";
 import { isSpotted } from "./groups";
-import { groupSite, missionOf } from "./mission-data";
+import { groupSite, mayReact, missionOf } from "./mission-data";
 
 /** 9.1.4, 10.3.2 Reaction missions: aircraft attack spotted ships in a hex that they enter, while they move. */
 
@@ -13,25 +13,25 @@ import { groupSite, missionOf } from "./mission-data";
  * nobody can fly it.
  */
 export function callReaction(t: ForlornTable, side: number, site: number, fromBases?: number[]): void {
-  if (canReact(t, side, site, fromBases))
-    t.call("air-mission", { side, targetSite: site, reaction: true, ...(fromBases && { fromBases }) });
+  if (!canReact(t, side, site, fromBases)) return;
+  const mission = missionOf(t);
+  t.set(mission, "reactions", mission.reactions + 1);
+  t.say("9.1.4", () => `${sideDoes(side, "flies")} a reaction mission.`, [0, 1]);
+  t.call("air-mission", { side, targetSite: site, reaction: true, ...(fromBases && { fromBases }) });
 }
-
-type ReactionData = { flown: number };
 
 /**
  * Displays are secret (6.1): the Interceptor player is asked whether or not he has aircraft in range, but not where all see that
  * no ship can be attacked.
  */
-export const reaction: Step<Rules, Position, ReactionData> = {
+export const reaction: Step<Rules, Position> = {
   rule: "9.1.4",
   title: "Reaction mission",
   askForced: true,
-  enter: (t, { data }) => t.set(data, "flown", 0),
-  asks(t, { data }) {
+  asks(t) {
     const mission = missionOf(t);
     const hex = groupSite(t, mission);
-    return data.flown < t.rules.parameters.missions.reactionsPerHex &&
+    return mayReact(t, mission) &&
       isHex(t.rules, hex) &&
       mission.movingShips.some((ship) => isSpotted(t, ship)) &&
       targetsOfMission(t, enemyOf(mission.side), hex, true).length > 0
@@ -46,10 +46,8 @@ export const reaction: Step<Rules, Position, ReactionData> = {
   prompt: (t) =>
     `Do you fly a reaction mission against the ships at ${siteText(t, groupSite(t, missionOf(t)))}?`,
   secret: true,
-  take(t, { data }, code, side) {
+  take(t, _frame, code, side) {
     if (code === DONE) return t.leave();
-    t.set(data, "flown", data.flown + 1);
-    t.say("9.1.4", () => `${sideDoes(side, "flies")} a reaction mission.`, [0, 1]);
     callReaction(t, side, groupSite(t, missionOf(t)));
   },
   proceed: (t) => t.leave(),

@@ -14,19 +14,24 @@ export const boards: readonly BoardSource[] = [
     title: "Tactical Battle Board",
     hexTexts: {
       of: battleTexts,
-      key: "Figures: Interceptors enter on this number (9.7.6). M: the mission begins here (9.7.3). T: target zone.",
+      key: "Figures: Interceptors enter on this number (9.7.6). M: the mission begins here (9.7.3). T: target zone. Arrows: facings with which units come onto the board there.",
     },
   },
 ];
 
 const letters: Readonly<Record<string, string>> = { mission: "M", target: "T" };
 
-/** Entry numbers, M and T hexes. */
+const arrows: Readonly<Record<string, string>> = { N: "↑", NE: "↗", SE: "↘", S: "↓", SW: "↙", NW: "↖" };
+
+/** Entry numbers, M and T hexes, with the facings that units may have there. */
 function battleTexts(document: Json): Record<string, string> {
   return Object.fromEntries(
     Object.entries((child(document, "hexes") ?? {}) as JsonObject).flatMap(([id, hex]) => {
-      const text = letters[textOf(child(hex, "terrain"))] ?? child(hex, "number");
-      return text === undefined || text === null ? [] : [[id, String(text as string | number)]];
+      const sign = letters[textOf(child(hex, "terrain"))] ?? child(hex, "number");
+      if (sign === undefined || sign === null) return [];
+      const facings = child(hex, "startFacings") ?? child(hex, "entryFacings");
+      const ways = Array.isArray(facings) ? facings.map((facing) => arrows[textOf(facing)] ?? "") : [];
+      return [[id, [String(sign as string | number), ...(ways.length > 0 ? [ways.join("")] : [])].join(" ")]];
     }),
   );
 }
