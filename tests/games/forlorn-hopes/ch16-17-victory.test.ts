@@ -271,8 +271,10 @@ describe("17 set-up", () => {
         "place-units",
         { side: 1, item: -1, placed: [] },
         {
-          change: ({ terms }) => {
-            terms.zones = { ...terms.zones, celebes: { ...terms.zones["celebes"]!, infantryInEach } };
+          change: (position) => {
+            const { zones } = position.terms;
+            const celebes = { ...zones["celebes"]!, infantryInEach };
+            position.terms = { ...position.terms, zones: { ...zones, celebes } };
           },
         },
       );
