@@ -105,8 +105,8 @@ describe("odds of a bombing run", () => {
     const onPlace = ask(
       applyMergePatch(oneBomber, { target: { airbase: null, place: "soerabaja" } }) as JsonObject,
     );
-    expect(chancesOf(onPlace, "hits/allied/soerabaja")["1"]).toBeGreaterThan(0);
-    expect(battles.measureTitle(rules, ["hits", "allied", "soerabaja"])).toBe("Hits on Soerabaja");
+    expect(chancesOf(onPlace, "placeHits/allied/soerabaja")["1"]).toBeGreaterThan(0);
+    expect(battles.measureTitle(rules, ["placeHits", "allied", "soerabaja"])).toBe("Hits on Soerabaja");
     const onSupply = ask(document("bombers-over-soerabaja", { target: { airbase: null, supply: 1 } }));
     expect(chancesOf(onSupply, "supply/allied")["1"]).toBeGreaterThan(0);
   });

@@ -36,7 +36,7 @@ export function resultOf(t: ForlornTable, engaged: Engaged): JsonObject {
     ...states("groundUnit", engaged.groundUnits, rules.groundUnits, (unit) => groundState(t, unit, engaged)),
     ...states("base", engaged.bases, rules.bases, (base) => baseStates[position.bases.state[base]!]!),
     ...(places.length > 0 && {
-      hits: {
+      placeHits: {
         [sideIds[engaged.defender]!]: Object.fromEntries(
           places.map((place) => [rules.places[place]!.id, position.hits[place]!]),
         ),
@@ -126,7 +126,8 @@ const kinds: Readonly<Record<string, string>> = {
   ship: "Ships",
   groundUnit: "Ground units",
   base: "Airbase",
-  hits: "Hits on the place",
+  // “hits” of an answer are means of dice that hit.
+  placeHits: "Hits on the place",
   supply: "Levels of supply lost",
   points: "Victory Points scored",
 };
@@ -134,7 +135,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** "P-40 lost", "Hits on Soerabaja", "Victory Points of Japan": a member of a result as people call it. */
 export function measureTitle(rules: Rules, [kind = "", id, type]: readonly string[]): string {
   if (id === undefined) return kinds[kind] ?? kind;
-  if (type !== undefined && kind === "hits")
+  if (type !== undefined && kind === "placeHits")
     return `Hits on ${rules.places[rules.placeOf[type] ?? -1]?.name ?? type}`;
   if (type !== undefined) return `${rules.aircraft[rules.aircraftOf[type] ?? -1]?.name ?? type} ${kind}`;
   switch (kind) {
