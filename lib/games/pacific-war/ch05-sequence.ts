@@ -1,0 +1,94 @@
+import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
+import type { PacificTable, Position } from "./model/position";
+import type { Rules } from "./model/rules";
+
+/** 5.0 Sequence of Play. Engagements and battles play the lists of their class; lists are data (sequence.json). */
+
+type GameData = { begun?: boolean };
+
+/** The whole game: the list of the scenario's class, then its victory (1.2). */
+const game: Step<Rules, Position, GameData> = {
+  rule: "5.0",
+  title: "Scenario",
+  proceed(t, { data }) {
+    if (data.begun) return t.goTo("end-of-game");
+    t.set(data, "begun", true);
+    t.call("sequence", { name: t.position.terms.class, i: 0 });
+  },
+};
+
+/** 5.2 Battle Cycles, one after another until the scenario ends. */
+const battleCycles: Step<Rules, Position> = {
+  rule: "5.2",
+  title: "Battle Cycles",
+  proceed(t) {
+    const { position } = t;
+    if (isOver(t)) return t.leave();
+    t.change("/cycle", position.cycle, position.cycle + 1);
+    t.set(position, "cycle", position.cycle + 1);
+    t.say("5.2", () => `Battle Cycle ${position.cycle} begins.`);
+    t.call("battle-cycle", { i: 0 });
+  },
+};
+
+/** 1.2: an engagement ends after so many cycles, a battle when its Days have passed. */
+function isOver({ position }: PacificTable): boolean {
+  const { end } = position.terms;
+  if (end.after === "battle-cycles") return position.cycle >= end.count;
+  if (end.after === "days") return position.daysPassed >= end.count;
+  return false;
+}
+
+/** One cycle: the phases that the scenario lists for it, or those of its class. */
+const battleCycle: Step<Rules, Position, { i: number }> = {
+  rule: "5.2",
+  title: "Battle Cycle",
+  stream: (t) => `cycle ${t.position.cycle}`,
+  proceed(t, { data }) {
+    const next = phasesOf(t)[data.i];
+    if (next === undefined) return t.leave();
+    t.set(data, "i", data.i + 1);
+    t.call(next);
+  },
+};
+
+/** Lists of phases by the class of the scenario. */
+const listOfClass = {
+  engagement: "engagement-cycle",
+  battle: "battle-scenario-cycle",
+  campaign: "battle-cycle",
+  strategic: "battle-cycle",
+} as const;
+
+export function phasesOf({ rules, position }: PacificTable): readonly string[] {
+  const list = rules.sequence[listOfClass[position.terms.class]]!;
+  const own = position.terms.cycles?.[position.cycle - 1]?.steps as readonly string[] | undefined;
+  if (!own) return list;
+  // The scenario names what is played between the light and the advantage of the cycle and its end.
+  const always = list.filter((step) => step === "lighting" || step === "advantage");
+  return [...always, ...own];
+}
+
+const listOf = (rules: Rules, name: string): readonly string[] | undefined => rules.sequence[name];
+
+export const sequenceSteps: Steps<Rules, Position> = {
+  game,
+  sequence: sequenceStep(listOf, "5.0"),
+  "battle-cycles": battleCycles,
+  "battle-cycle": battleCycle,
+};
+
+/** The phase in play: what lies on a Battle Cycle, or on the list of the class before it. */
+export function phaseOf(
+  { frames, position }: State<Position>,
+  step: (id: string) => { title: string; rule: string },
+): Phase | undefined {
+  const inCycle = frames.findIndex((each) => each.step === "battle-cycle");
+  const inList = frames.findIndex((each) => each.step === "sequence");
+  const frame = frames[Math.max(inCycle, inList) + 1] ?? frames.at(-1);
+  if (!frame) return undefined;
+  const { title, rule } = step(frame.step);
+  const { cycle } = position;
+  const part = cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`;
+  return { id: `${cycle} ${frame.step}`, title, part, rule, step: frame.step, turn: cycle };
+}

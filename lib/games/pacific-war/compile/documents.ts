@@ -1,0 +1,136 @@
+import type {
+  GameDocument,
+  OptionsDocument,
+  PacificWarAircraft,
+  PacificWarAirMissions,
+  PacificWarBases,
+  PacificWarCombatLines,
+  PacificWarGroundUnits,
+  PacificWarHeadquarters,
+  PacificWarIntelligenceConditions,
+  PacificWarLighting,
+  PacificWarMap,
+  PacificWarParameters,
+  PacificWarSequence,
+  PacificWarShips,
+  PacificWarShipTypes,
+  PacificWarTerrainEffects,
+  PacificWarWeatherEffects,
+  ResultTableDocument,
+} from "../../../documents/generated/types";
+import { inFolder, needed } from "../../shared/documents";
+import { CompileError, type Documents } from "../../types";
+
+/** The documents of the game, by the names the compiler uses. They have passed their schemas. */
+export interface Source {
+  game: GameDocument;
+  map: PacificWarMap;
+  ships: PacificWarShips;
+  aircraft: PacificWarAircraft;
+  groundUnits: PacificWarGroundUnits;
+  bases: PacificWarBases;
+  headquarters: PacificWarHeadquarters;
+  parameters: PacificWarParameters;
+  sequence: PacificWarSequence;
+  options: OptionsDocument;
+  terrain: PacificWarTerrainEffects;
+  shipTypes: PacificWarShipTypes;
+  combatLines: PacificWarCombatLines;
+  conditions: PacificWarIntelligenceConditions;
+  lighting: PacificWarLighting;
+  weather: PacificWarWeatherEffects;
+  airMissions: PacificWarAirMissions;
+  charts: Readonly<Record<string, ResultTableDocument>>;
+}
+
+/** Charts that rules of engagements and battles look up. */
+const chartIds = [
+  "air-naval-column",
+  "air-naval-results",
+  "critical-hits",
+  "ground-combat",
+  "ground-quality",
+  "ground-ratio",
+  "random-lighting",
+  "range-bid",
+  "range-determination",
+  "search-allied-air",
+  "search-allied-f-t-b-day",
+  "search-allied-f-t-b-night",
+  "search-allied-lra-day",
+  "search-allied-lra-night",
+  "search-allied-spotter-day",
+  "search-allied-spotter-night",
+  "search-japanese-air",
+  "search-japanese-f-t-b-day",
+  "search-japanese-f-t-b-night",
+  "search-japanese-lra-day",
+  "search-japanese-lra-night",
+  "search-japanese-spotter-day",
+  "search-japanese-spotter-night",
+] as const;
+
+/** Paths of the documents without which there is no game. */
+export const requiredDocuments = [
+  "game.json",
+  "map.json",
+  "ships.json",
+  "aircraft.json",
+  "ground-units.json",
+  "bases.json",
+  "headquarters.json",
+  "parameters.json",
+  "sequence.json",
+  "options.json",
+  "tables/terrain-effects.json",
+  "tables/ship-types.json",
+  "tables/combat-lines.json",
+  "tables/intelligence-conditions.json",
+  "tables/lighting.json",
+  "tables/weather-effects.json",
+  "tables/air-missions.json",
+  ...chartIds.map((id) => `charts/${id}.json` as const),
+] as const;
+
+/** The documents by name. Throws `CompileError` for one that is missing. */
+export function sourceOf(documents: Documents): Source {
+  const read = <T>(path: (typeof requiredDocuments)[number]): T => needed<T>(documents, path);
+  for (const id of chartIds) read(`charts/${id}.json`);
+  return {
+    game: read("game.json"),
+    map: read("map.json"),
+    ships: read("ships.json"),
+    aircraft: read("aircraft.json"),
+    groundUnits: read("ground-units.json"),
+    bases: read("bases.json"),
+    headquarters: read("headquarters.json"),
+    parameters: read("parameters.json"),
+    sequence: read("sequence.json"),
+    options: read("options.json"),
+    terrain: read("tables/terrain-effects.json"),
+    shipTypes: read("tables/ship-types.json"),
+    combatLines: read("tables/combat-lines.json"),
+    conditions: read("tables/intelligence-conditions.json"),
+    lighting: read("tables/lighting.json"),
+    weather: read("tables/weather-effects.json"),
+    airMissions: read("tables/air-missions.json"),
+    charts: inFolder(documents, "charts"),
+  };
+}
+
+/** The number of a thing that a document names. Throws `CompileError` where there is none. */
+export function numberIn(
+  index: Readonly<Record<string, number>>,
+  id: string,
+  noun: string,
+  document: string,
+  pointer: string,
+): number {
+  const n = Object.hasOwn(index, id) ? index[id] : undefined;
+  if (n === undefined) throw new CompileError(`There is no ${noun} “${id}”.`, document, pointer);
+  return n;
+}
+
+/** By id the place in a list. */
+export const indexOf = (list: readonly { id: string }[]): Record<string, number> =>
+  Object.fromEntries(list.map(({ id }, n) => [id, n]));

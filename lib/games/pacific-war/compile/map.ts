@@ -1,0 +1,221 @@
+import { kept } from "../../../documents/kept";
+import {
+  acrossSide,
+  directionBetween,
+  directionIndex,
+  hexNeighbours,
+  type OffsetLayout,
+  offsetToAxial,
+  parseSides,
+} from "../../../hex";
+import { CompileError } from "../../types";
+import {
+  type Country,
+  type Hexes,
+  type Land,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  sideIds,
+  type Water,
+} from "../model/rules";
+import { indexOf, numberIn, type Source } from "./documents";
+
+export interface CompiledMap {
+  hexes: Hexes;
+  places: readonly Place[];
+  placeOf: Readonly<Record<string, number>>;
+  countries: readonly Country[];
+}
+
+/** The same map as long as nothing else is said of it. */
+export const compileMap = ({ map, terrain }: Source): CompiledMap => compileWhole(map, terrain);
+
+const sideNumber = (control: string | undefined): number =>
+  control === undefined ? NOBODY : sideIds.indexOf(control as (typeof sideIds)[number]);
+
+const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): CompiledMap => {
+  const ids = Object.keys(map.hexes);
+  const of = Object.fromEntries(ids.map((id, n) => [id, n]));
+  const layout = map.layout.offset as OffsetLayout;
+  const cells = ids.map((id) => map.hexes[id]!);
+  const axial = cells.map(({ column, row }) => offsetToAxial(layout, { column, row }));
+  const next = neighboursIn(layout, cells);
+  const kinds = cells.map(({ terrain }, n) => {
+    const found = effects.terrains[terrain];
+    if (found === undefined)
+      throw new CompileError(
+        `${terrain} has no row in the Terrain Effects Chart.`,
+        "map.json",
+        `/hexes/${ids[n]!}/terrain`,
+        "2.5",
+      );
+    return found;
+  });
+  const countries = Object.entries(map.countries).map(([id, { name, control }]): Country => ({
+    id,
+    name,
+    control: sideNumber(control),
+  }));
+  const countryOf = indexOf(countries);
+  const places = Object.entries(map.places).map(([id, place]): Place => {
+    const hex = numberIn(of, place.hex, "hex", "map.json", `/places/${id}/hex`);
+    const { country, control } = cells[hex]!;
+    return {
+      id,
+      name: place.name,
+      hex,
+      isPort: place.port,
+      airfield: place.airfield,
+      isCity: place.city !== undefined,
+      control:
+        control === undefined ? sideNumber(map.countries[country ?? ""]?.control) : sideNumber(control),
+    };
+  });
+  const closed = closedSides(layout, cells, next);
+  const land = kinds.map((each) => each.land as Land);
+  const water = kinds.map((each) => each.water as Water);
+  return {
+    hexes: {
+      ids,
+      of,
+      q: axial.map(({ q }) => q),
+      r: axial.map(({ r }) => r),
+      next,
+      land,
+      water,
+      sea: openSides(next, water, closed.land),
+      ground: openSides(next, land, closed.water),
+      ...alongConnections(map, ids, of),
+      halves: halvesIn(map, layout, of, cells),
+      place: placesByHex(ids.length, places),
+      country: cells.map(({ country }) => (country === undefined ? -1 : (countryOf[country] ?? -1))),
+      zone: zonesIn(map, cells),
+    },
+    places,
+    placeOf: indexOf(places),
+    countries,
+  };
+});
+
+type Cell = { column: number; row: number };
+
+function sideBetween(layout: OffsetLayout, from: Cell, to: Cell): number | undefined {
+  const direction = directionBetween(layout, from, to);
+  return direction === undefined ? undefined : directionIndex(layout, direction);
+}
+
+/** Six neighbours of each cell by number; NOWHERE beyond the edge. */
+function neighboursIn(layout: OffsetLayout, cells: readonly Cell[]): Int16Array {
+  const at = new Map(cells.map(({ column, row }, n) => [`${column} ${row}`, n]));
+  const next = new Int16Array(cells.length * 6).fill(NOWHERE);
+  for (const [n, { column, row }] of cells.entries())
+    for (const [direction, beyond] of hexNeighbours(layout, { column, row }).entries())
+      next[n * 6 + direction] = at.get(`${beyond.column} ${beyond.row}`) ?? NOWHERE;
+  return next;
+}
+
+/** 2.5.2: sides with water that no ground unit crosses, and with land that no ship crosses; both hexes have them. */
+function closedSides(
+  layout: OffsetLayout,
+  cells: readonly Source["map"]["hexes"][string][],
+  next: Int16Array,
+): { water: Uint8Array; land: Uint8Array } {
+  const closed = { water: new Uint8Array(cells.length), land: new Uint8Array(cells.length) };
+  for (const [n, { sides }] of cells.entries())
+    for (const kind of ["water", "land"] as const) {
+      const mask = parseSides(layout, sides?.[kind] ?? "");
+      for (let side = 0; side < 6; side++) {
+        if ((mask & (1 << side)) === 0) continue;
+        closed[kind][n]! |= 1 << side;
+        const beyond = next[n * 6 + side]!;
+        if (beyond !== NOWHERE) closed[kind][beyond]! |= 1 << acrossSide(side);
+      }
+    }
+  return closed;
+}
+
+/** Directions in which both hexes have the ground, and the side between is not closed. */
+function openSides(next: Int16Array, ground: readonly string[], closed: Uint8Array): Uint8Array {
+  return Uint8Array.from(ground, (own, n) => {
+    let mask = 0;
+    for (let side = 0; side < 6; side++) {
+      const beyond = next[n * 6 + side]!;
+      if (own === "none" || beyond === NOWHERE || ground[beyond] === "none") continue;
+      if ((closed[n]! & (1 << side)) === 0) mask |= 1 << side;
+    }
+    return mask;
+  });
+}
+
+/** 23.1.1: Transport Routes are railways and roads; a track is none. Rivers lie on the side between two hexes. */
+function alongConnections(
+  { connections, hexes, layout }: Source["map"],
+  ids: readonly string[],
+  of: Readonly<Record<string, number>>,
+): { routes: Uint8Array; rivers: Uint8Array } {
+  const masks = { routes: new Uint8Array(ids.length), rivers: new Uint8Array(ids.length) };
+  for (const [id, { kind }] of Object.entries(connections)) {
+    if (kind === "track") continue;
+    const ends = id.split("-").map((each) => numberIn(of, each, "hex", "map.json", `/connections/${id}`));
+    const [from, to] = [ends[0]!, ends[1]!];
+    const mask = kind === "river" ? masks.rivers : masks.routes;
+    const side = sideBetween(layout.offset as OffsetLayout, hexes[ids[from]!]!, hexes[ids[to]!]!);
+    if (side === undefined)
+      throw new CompileError(
+        `${id} joins two hexes that are not neighbours.`,
+        "map.json",
+        `/connections/${id}`,
+      );
+    mask[from]! |= 1 << side;
+    mask[to]! |= 1 << acrossSide(side);
+  }
+  return masks;
+}
+
+/** 2.5.2: to which directions each part of a hex with two shores opens. */
+function halvesIn(
+  map: Source["map"],
+  layout: OffsetLayout,
+  of: Readonly<Record<string, number>>,
+  cells: readonly Cell[],
+): Hexes["halves"] {
+  return Object.fromEntries(
+    Object.entries(map.splitHexes).map(([id, { halves }]) => {
+      const hex = numberIn(of, id, "hex", "map.json", `/splitHexes/${id}`);
+      const masks = Object.entries(halves).map(([half, { opensTo }]) =>
+        opensTo.reduce((mask, other, i) => {
+          const pointer = `/splitHexes/${id}/halves/${half}/opensTo/${i}`;
+          const beyond = numberIn(of, other, "hex", "map.json", pointer);
+          const side = sideBetween(layout, cells[hex]!, cells[beyond]!);
+          if (side === undefined)
+            throw new CompileError(`${other} is no neighbour of ${id}.`, "map.json", pointer);
+          return mask | (1 << side);
+        }, 0),
+      );
+      return [hex, masks];
+    }),
+  );
+}
+
+function placesByHex(count: number, places: readonly Place[]): number[] {
+  const byHex = new Array<number>(count).fill(-1);
+  for (const [n, { hex }] of places.entries()) byHex[hex] = n;
+  return byHex;
+}
+
+/** The zone of each hex; runs of hexes are written "2013 to 2014", within one hexrow. */
+function zonesIn(map: Source["map"], cells: readonly Cell[]): string[] {
+  const zone = cells.map(() => "");
+  const at = new Map(cells.map(({ column, row }, n) => [`${-row} ${column}`, n]));
+  for (const [id, { hexes }] of Object.entries(map.weatherZones))
+    for (const run of hexes) {
+      const [from, to = from] = run.split(" to ");
+      const row = Number(from!.slice(0, 2));
+      for (let column = Number(from!.slice(2)); column <= Number(to!.slice(2)); column++) {
+        const hex = at.get(`${row} ${column}`);
+        if (hex !== undefined) zone[hex] = id;
+      }
+    }
+  return zone;
+}

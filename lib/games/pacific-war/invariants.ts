@@ -1,0 +1,41 @@
+import { Gone, type PacificTable } from "./model/position";
+import { NOWHERE } from "./model/rules";
+import { airClass, groundClass, hexOfShip } from "./model/units";
+
+/** Broken invariants, in words; empty in a sound position. */
+export function invariants(t: PacificTable): string[] {
+  return [...ships(t), ...aircraft(t), ...troops(t)];
+}
+
+function* ships({ rules, position }: PacificTable): Generator<string> {
+  const { fleet, taskForces } = position;
+  for (const [n, { name, hitCapacity, side }] of rules.ships.entries()) {
+    const hex = hexOfShip(position, n);
+    const group = fleet.taskForce[n]!;
+    if (fleet.hits[n]! > hitCapacity || fleet.hits[n]! < 0) yield `${name} has ${fleet.hits[n]!} hits.`;
+    if (hex >= 0 && fleet.hits[n]! >= hitCapacity) yield `${name} has all its hits and is afloat.`;
+    if (hex >= 0 && rules.hexes.water[hex] === "none") yield `${name} is on land.`;
+    if (group >= 0 && taskForces[group]!.side !== side) yield `${name} is in a Task Force of the enemy.`;
+    if (group >= 0 && taskForces[group]!.hex === NOWHERE) yield `${name} is in a Task Force that is gone.`;
+  }
+}
+
+function* aircraft({ rules, position }: PacificTable): Generator<string> {
+  for (const unit of position.airUnits) {
+    const { steps, name } = airClass(rules, unit);
+    if (unit.steps < 0 || unit.steps > steps) yield `${unit.id} has ${unit.steps} steps.`;
+    if (unit.steps > 0 && unit.ship < 0 && unit.hex < 0) yield `${name} ${unit.id} has no place.`;
+    if (unit.steps === 0 && unit.hex !== Gone.lost) yield `${name} ${unit.id} has no steps and is not lost.`;
+  }
+}
+
+function* troops({ rules, position }: PacificTable): Generator<string> {
+  for (const unit of position.groundUnits) {
+    const { steps, name } = groundClass(rules, unit);
+    if (unit.hits < 0 || unit.hits > steps) yield `${name} has ${unit.hits} hits.`;
+    if (unit.hits === steps && unit.hex >= 0) yield `${name} has no steps and is on the map.`;
+    if (unit.hex >= 0 && unit.ship < 0 && rules.hexes.land[unit.hex] === "none")
+      yield `${name} is in the sea.`;
+    if (unit.cycleMoves < 0) yield `${name} has ${unit.cycleMoves} Battle Cycle Moves.`;
+  }
+}

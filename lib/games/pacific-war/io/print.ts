@@ -1,0 +1,150 @@
+import { type FrameData, type Json, type JsonObject, mapFrames } from "../../../kernel";
+import { Gone, type PacificTable, rowIds, type TaskForce } from "../model/position";
+import { NOBODY, NOWHERE, sideIds } from "../model/rules";
+import { airClass, groundClass } from "../model/units";
+import { printedData, sideId, siteId } from "./codec";
+
+/**
+ * The state with ids instead of numbers. For a side: all of its own, and of the other what lies on the map. What is in a
+ * Task Force or a Force is hidden (2.5.10): which ships, aircraft and troops the other side has is left out, but for those
+ * that are lost. So is the Condition of the Operation, which the Reaction player alone knows until it is revealed (21.0).
+ */
+export function printState(t: PacificTable, side?: number): JsonObject {
+  const { rules, position, state } = t;
+  const sees = (owner: number): boolean => side === undefined || owner === side;
+  const { operation, fleet } = position;
+  const hex = (n: number): string => siteId(rules, n);
+  return {
+    game: t.module.id,
+    scenario: position.scenario,
+    options: [...position.options],
+    terms: position.terms as unknown as Json,
+    month: position.month,
+    day: position.day,
+    daysPassed: position.daysPassed,
+    operation: {
+      ...operation,
+      side: sideIds[operation.side]!,
+      condition: operation.revealed || side !== operation.side ? operation.condition : null,
+      contactHexes: [...operation.contactHexes],
+    },
+    cycle: position.cycle,
+    advantage: sideId(position.advantage),
+    lighting: position.lighting,
+    taskForces: position.taskForces.map((group) => printTaskForce(group, hex, sees(group.side))),
+    ships: Object.fromEntries(
+      rules.ships.flatMap(({ id, side: owner }, n) => {
+        const at = fleet.hex[n]!;
+        if (at === Gone.absent || !(sees(owner) || at === Gone.lost)) return [];
+        return [[id, printShip(t, n)]];
+      }),
+    ),
+    airUnits: position.airUnits.flatMap((unit) =>
+      sees(airClass(rules, unit).side) || unit.steps === 0
+        ? [
+            {
+              ...unit,
+              kind: airClass(rules, unit).id,
+              hex: hex(unit.hex),
+              ship: unit.ship < 0 ? null : rules.ships[unit.ship]!.id,
+            },
+          ]
+        : [],
+    ),
+    groundUnits: position.groundUnits.flatMap((unit) =>
+      sees(groundClass(rules, unit).side) || unit.hex === Gone.lost
+        ? [
+            {
+              ...unit,
+              kind: groundClass(rules, unit).id,
+              hex: hex(unit.hex),
+              ship: unit.ship < 0 ? null : rules.ships[unit.ship]!.id,
+            },
+          ]
+        : [],
+    ),
+    bases: position.bases.map(({ side: owner, kind, hex: at, hits }) => ({
+      side: sideIds[owner]!,
+      kind: rules.baseClasses[kind]!.id,
+      hex: hex(at),
+      hits,
+    })),
+    fortifications: Object.fromEntries(
+      rules.fortifications.flatMap(({ id }, n) =>
+        position.fortifications[n] === Gone.absent ? [] : [[id, position.fortifications[n]!]],
+      ),
+    ),
+    headquarters: Object.fromEntries(
+      rules.headquarters.flatMap(({ id }, n) =>
+        position.headquarters[n] === NOWHERE ? [] : [[id, hex(position.headquarters[n]!)]],
+      ),
+    ),
+    submarines: Object.fromEntries(
+      rules.submarineCommands.flatMap(({ id }, n) =>
+        position.submarines.hex[n] === NOWHERE
+          ? []
+          : [[id, { hex: hex(position.submarines.hex[n]!), waiting: position.submarines.waiting[n]! }]],
+      ),
+    ),
+    patrols: position.patrols.map(({ command, hex: at, submarines }) => ({
+      command: rules.submarineCommands[command]!.id,
+      hex: hex(at),
+      submarines,
+    })),
+    supportBases: position.supportBases.map(({ side: owner, hex: at, hits }) => ({
+      side: sideIds[owner]!,
+      hex: hex(at),
+      hits,
+    })),
+    control: printControl(t),
+    entryArrows: position.entryArrows.map(({ side: owner, from, to }) => ({
+      side: sideIds[owner]!,
+      from: hex(from),
+      to: hex(to),
+    })),
+    sieges: position.sieges.map(({ side: owner, hex: at }) => ({ side: sideIds[owner]!, hex: hex(at) })),
+    continuing: position.continuing.map(hex),
+    interdictedOnce: position.interdictedOnce.map((place) => rules.places[place]!.id),
+    airStepsLost: [...position.airStepsLost],
+    frames: mapFrames(
+      state.frames,
+      (_step, data) => printedData(rules, position, data) as FrameData,
+    ) as unknown as Json,
+    chance: state.chance as unknown as Json,
+    outcome: state.outcome as unknown as Json,
+  };
+}
+
+/** Of an enemy Task Force its marker is seen, not how far it may still move, nor whether it is a dummy (34.4). */
+function printTaskForce(group: TaskForce, hexId: (hex: number) => string, isOwn: boolean): JsonObject {
+  const { id, side, name, hex, detected, dummy, ...rest } = group;
+  return {
+    id,
+    side: sideIds[side]!,
+    name,
+    hex: hexId(hex),
+    detected,
+    ...(isOwn && { dummy, ...rest }),
+  };
+}
+
+function printShip({ rules, position: { fleet, taskForces } }: PacificTable, n: number): JsonObject {
+  const group = fleet.taskForce[n]!;
+  return {
+    at: siteId(rules, fleet.hex[n]!),
+    ...(group >= 0 && { taskForce: taskForces[group]!.id, row: rowIds[fleet.row[n]!]! }),
+    hits: fleet.hits[n]!,
+    activated: fleet.activated[n]!,
+    torpedoes: fleet.torpedoes[n]!,
+    rested: fleet.rested[n]!,
+  };
+}
+
+/** Places whose control is not what the map says. */
+function printControl({ rules, position }: PacificTable): JsonObject {
+  return Object.fromEntries(
+    rules.places.flatMap(({ id, control }, n) =>
+      position.control[n] === control ? [] : [[id, sideId(position.control[n] ?? NOBODY)]],
+    ),
+  );
+}

@@ -1,0 +1,175 @@
+import type { Table } from "../../../kernel";
+import type { PacificWarIntelligenceCondition, PacificWarScenario } from "../../../documents/generated/types";
+import type { Lighting, Rules } from "./rules";
+
+/** What the scenario says for the whole game: never changed in play. */
+export type Terms = Pick<
+  PacificWarScenario,
+  "class" | "linked" | "end" | "victory" | "cycles" | "specialRules" | "initiative"
+>;
+
+/** A whole game of Pacific War in play: plain JSON. Sides, hexes and counters are the numbers of the ruleset. */
+export interface Position {
+  scenario: string;
+  options: string[];
+  terms: Terms;
+  /** "1942-08", and the day of the month. */
+  month: string;
+  day: number;
+  /** Days that have passed since the scenario began (32.3). */
+  daysPassed: number;
+  operation: Operation;
+  /** Battle Cycles of this Operation so far, the one in play included; 0 before the first (5.2). */
+  cycle: number;
+  /** The Advantage player of this cycle (27.0), and what light there is (26.0). */
+  advantage: number;
+  lighting: Lighting;
+  taskForces: TaskForce[];
+  fleet: Fleet;
+  airUnits: AirUnit[];
+  groundUnits: GroundUnit[];
+  bases: BaseUnit[];
+  /** By fortification: hits, or `Gone.absent` where the scenario has none (2.3.4). */
+  fortifications: number[];
+  /** By headquarters: its hex, or NOWHERE. */
+  headquarters: number[];
+  /** By command: where it is, and the submarines that have no patrol (25.0). */
+  submarines: { hex: number[]; waiting: number[] };
+  patrols: Patrol[];
+  /** Hexes of Offensive Support Bases (11.3). */
+  supportBases: { side: number; hex: number; hits: number }[];
+  /** By place: the side that controls it, or NOBODY (23.1.7). */
+  control: number[];
+  /** Hexsides through which ground units have come to an enemy (23.1.4). */
+  entryArrows: { side: number; from: number; to: number }[];
+  /** Hexes under siege, by the besieger (31.6). */
+  sieges: { side: number; hex: number }[];
+  /** Hexes where ships fight on in the next cycle (29.2.3). */
+  continuing: number[];
+  /** Places whose Base was interdicted at any time: some victory conditions ask. */
+  interdictedOnce: number[];
+  /** By side: air steps that were lost. */
+  airStepsLost: [number, number];
+}
+
+/** 20.0 The Operation in play; in an engagement what stands for it. */
+export interface Operation {
+  side: number;
+  level: number;
+  /** Days; 0 in an engagement. */
+  length: number;
+  condition: PacificWarIntelligenceCondition;
+  /** Whether the Operation player knows the condition (21.0). */
+  revealed: boolean;
+  /** By side: hexes that its naval units moved in its Contact Phase (23.4, 23.5). */
+  contactHexes: [number, number];
+  /** Whether the choice of a second section has been used (26.2). */
+  lightingUsed: boolean;
+}
+
+export interface TaskForce {
+  /** Unique within its side: "tf-1". */
+  id: string;
+  side: number;
+  name: string;
+  /** NOWHERE once it has no ships. */
+  hex: number;
+  detected: boolean;
+  dummy: boolean;
+  /** Hexes moved in this Movement or Contact Phase, and whether an enemy stopped it (23.6.2). */
+  moved: number;
+  stopped: boolean;
+  /** Cannot move in its next Movement Phase: its ships are in a battle that goes on (29.2.3). */
+  engaged: boolean;
+  /** Searched for in this phase (24.3.3), and attacked by a submarine in this phase (25.2). */
+  searched: boolean;
+  torpedoed: boolean;
+}
+
+/** Where a unit is that is nowhere on the map. */
+export const Gone = {
+  /** The scenario does not have it, or it has not come yet. */
+  absent: -1,
+  lost: -2,
+  /** It has left the map by an edge (23.7). */
+  away: -3,
+} as const;
+
+export const Row = { core: 0, screen: 1 } as const;
+export const rowIds = ["core", "screen"] as const;
+
+/** By ship. */
+export interface Fleet {
+  /** Hex of a ship outside of Task Forces, or one of `Gone`; of a ship of a Task Force the hex that this has. */
+  hex: number[];
+  /** Index into `taskForces`; -1 for none. */
+  taskForce: number[];
+  row: number[];
+  hits: number[];
+  activated: boolean[];
+  /** Torpedo shots of this Operation (29.2.1). */
+  torpedoes: number[];
+  /** A seaplane carrier that has stayed a whole Battle Cycle, and may be a seaplane base (2.3.2.3). */
+  rested: boolean[];
+}
+
+export interface AirUnit {
+  /** Unique in the game: the key of the scenario. */
+  id: string;
+  name: string;
+  /** Index into `airClasses`. */
+  kind: number;
+  /** 0 once it is lost. */
+  steps: number;
+  /** Where it is based: a hex with a Base, or the hex of the ship that it is on. */
+  hex: number;
+  /** The ship that it is on; -1 on land. */
+  ship: number;
+  activated: boolean;
+  /** In the air over its own hex against an enemy mission (28.5.2). */
+  alerted: boolean;
+  /** Landed moves of this Contact Phase (23.4). */
+  contactMoves: number;
+  /** Has flown in this Air Mission Phase (28.1). */
+  flew: boolean;
+}
+
+export interface GroundUnit {
+  /** Unique in the game: the key of the scenario. */
+  id: string;
+  /** Index into `groundClasses`. */
+  kind: number;
+  hits: number;
+  /** Its hex, that of the ship that carries it, or one of `Gone`. */
+  hex: number;
+  /** The ship that carries it; -1 for none. */
+  ship: number;
+  activated: boolean;
+  /** Battle Cycle Moves that it has left (23.1.2). */
+  cycleMoves: number;
+  broken: boolean;
+  /** Landed or dropped among the enemy, and has to attack (23.8.3, 28.14). */
+  assault: "none" | "amphibious" | "paradrop";
+  /** Came to its hex in this Battle Cycle (31.1). */
+  entered: boolean;
+  /** Has moved in this phase. */
+  moved: boolean;
+}
+
+export interface BaseUnit {
+  side: number;
+  /** Index into `baseClasses`. */
+  kind: number;
+  /** NOWHERE once it is eliminated. */
+  hex: number;
+  hits: number;
+}
+
+export interface Patrol {
+  /** Index into `submarineCommands`. */
+  command: number;
+  hex: number;
+  submarines: number;
+}
+
+export type PacificTable = Table<Rules, Position>;

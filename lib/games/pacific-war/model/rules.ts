@@ -1,0 +1,219 @@
+import type {
+  PacificWarAirMissions,
+  PacificWarCombatLines,
+  PacificWarIntelligenceConditions,
+  PacificWarLighting,
+  PacificWarParameters,
+  PacificWarScenario,
+  PacificWarShipTypes,
+  PacificWarTerrainEffects,
+  PacificWarWeatherEffects,
+} from "../../../documents/generated/types";
+import type { ResultTable } from "../../shared/result-table";
+
+/** The ruleset: documents with numbers instead of ids. Nothing in it changes in play. */
+
+export const sideIds = ["allied", "japanese"] as const;
+export const ALLIED = 0;
+export const JAPANESE = 1;
+/** Nobody's: a place that no side controls. */
+export const NOBODY = -1;
+export const enemyOf = (side: number): number => 1 - side;
+
+/** No hex. */
+export const NOWHERE = -1;
+
+/**
+ * A printed strength. 0 and more is added to the die; `BELOW_ZERO` and less needs a 0 first (3.2); null is a printed x, which
+ * cannot be used at all.
+ */
+export type Strength = number | null;
+export const BELOW_ZERO = -1;
+
+export type Land = Exclude<keyof PacificWarTerrainEffects["lands"], number> | "none";
+export type Water = Exclude<keyof PacificWarTerrainEffects["waters"], number> | "none";
+
+/** The map of both sheets. Directions are 0 to 5, clockwise from the north-east. */
+export interface Hexes {
+  readonly ids: readonly string[];
+  readonly of: Readonly<Record<string, number>>;
+  readonly q: readonly number[];
+  readonly r: readonly number[];
+  /** Six neighbours for each hex; NOWHERE beyond the edge. */
+  readonly next: Int16Array;
+  readonly land: readonly Land[];
+  readonly water: readonly Water[];
+  /** Bits: directions in which ships go, and ground units (2.5.2). */
+  readonly sea: Uint8Array;
+  readonly ground: Uint8Array;
+  /** Bits: directions in which a Transport Route leads, and in which a river is crossed (2.5.4). */
+  readonly routes: Uint8Array;
+  readonly rivers: Uint8Array;
+  /** Bits by half: directions to which each part of a hex with two shores opens (2.5.2); undefined for other hexes. */
+  readonly halves: Readonly<Record<number, readonly number[]>>;
+  /** Index into `places`; -1 for none. */
+  readonly place: readonly number[];
+  /** Index into `countries`; -1 for none. */
+  readonly country: readonly number[];
+  /** Id of the weather zone, or "". */
+  readonly zone: readonly string[];
+}
+
+/** A named location (2.5.6). */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly hex: number;
+  readonly isPort: boolean;
+  /** What may be built there at most. */
+  readonly airfield: "large" | "small" | "none";
+  readonly isCity: boolean;
+  /** Who controls it where the scenario says nothing: a side, or NOBODY. */
+  readonly control: number;
+}
+
+export interface Country {
+  readonly id: string;
+  readonly name: string;
+  readonly control: number;
+}
+
+export type ShipType = Readonly<PacificWarShipTypes["types"][string]>;
+
+/** A naval counter: one ship, or several of a kind (2.2.3). */
+export interface Ship {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly nation: string;
+  readonly type: string;
+  readonly of: ShipType;
+  readonly activationCost: number;
+  readonly antiAir: Strength;
+  /** At short, medium and long range. */
+  readonly gunnery: readonly Strength[];
+  /** At short and medium range. */
+  readonly torpedo: readonly Strength[];
+  readonly bombardment: Strength;
+  readonly antiSubmarine: Strength;
+  readonly launchCapacity: number;
+  readonly isSpotter: boolean;
+  readonly hitCapacity: number;
+  readonly canCripple: boolean;
+}
+
+export type Engine = "F" | "T" | "B" | "LRA";
+
+/** What counters of air units of one kind have in common (2.2.2). Strengths are those of six steps. */
+export interface AirClass {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly nation: string;
+  readonly engine: Engine;
+  readonly isCarrierCapable: boolean;
+  readonly level: number;
+  readonly antiAir: Strength;
+  readonly antiNaval: Strength;
+  readonly antiGround: Strength;
+  readonly range: number;
+  readonly activationCost: number;
+  readonly steps: number;
+  readonly isNightFighter: boolean;
+}
+
+/** A ground counter (2.2.1). */
+export interface GroundClass {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly nation: string;
+  readonly size: string;
+  readonly type: string;
+  readonly troopQuality: number;
+  readonly steps: number;
+  readonly antiAir: Strength;
+  readonly activationCost: number;
+}
+
+/** A Base counter (2.3.1). */
+export interface BaseClass {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly nation: string;
+  readonly isLarge: boolean;
+  readonly troopQuality: number;
+  readonly antiAir: Strength;
+  readonly launchCapacity: number;
+  readonly interdictedAt: number;
+}
+
+/** Guns on shore (2.3.4). */
+export interface Fortification {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly hex: number;
+  readonly antiAir: Strength;
+  readonly gunnery: readonly Strength[];
+  readonly hitCapacity: number;
+}
+
+export interface Headquarters {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly commandRange: number;
+  readonly operationCost: number;
+}
+
+export interface SubmarineCommand {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly isUs: boolean;
+}
+
+export type Attack = Readonly<PacificWarCombatLines["attacks"][string]> & {
+  /** Row of the table of results. */
+  readonly row: number;
+};
+
+export type Condition = Readonly<PacificWarIntelligenceConditions["conditions"][string]>;
+export type Lighting = keyof PacificWarLighting["conditions"];
+
+export interface Rules {
+  readonly hexes: Hexes;
+  readonly places: readonly Place[];
+  readonly placeOf: Readonly<Record<string, number>>;
+  readonly countries: readonly Country[];
+  readonly terrain: PacificWarTerrainEffects;
+  readonly ships: readonly Ship[];
+  readonly shipOf: Readonly<Record<string, number>>;
+  readonly airClasses: readonly AirClass[];
+  readonly airClassOf: Readonly<Record<string, number>>;
+  readonly groundClasses: readonly GroundClass[];
+  readonly groundClassOf: Readonly<Record<string, number>>;
+  readonly baseClasses: readonly BaseClass[];
+  readonly baseClassOf: Readonly<Record<string, number>>;
+  readonly fortifications: readonly Fortification[];
+  readonly fortificationOf: Readonly<Record<string, number>>;
+  readonly headquarters: readonly Headquarters[];
+  readonly headquartersOf: Readonly<Record<string, number>>;
+  readonly submarineCommands: readonly SubmarineCommand[];
+  readonly submarineCommandOf: Readonly<Record<string, number>>;
+  readonly parameters: PacificWarParameters;
+  readonly attacks: Readonly<Record<string, Attack>>;
+  readonly charts: Readonly<Record<string, ResultTable>>;
+  readonly conditions: PacificWarIntelligenceConditions["conditions"];
+  readonly lighting: PacificWarLighting;
+  readonly weather: PacificWarWeatherEffects;
+  readonly airMissions: PacificWarAirMissions["missions"];
+  /** Names of steps by the name of their list. */
+  readonly sequence: Readonly<Record<string, readonly string[]>>;
+  /** The rule of each option. */
+  readonly optionRules: Readonly<Record<string, string>>;
+}
+
+export type ScenarioDocument = PacificWarScenario;

@@ -1,0 +1,46 @@
+import type { PacificTable, Position } from "./position";
+import { type AirClass, type BaseClass, type GroundClass, NOWHERE, type Rules, type Strength } from "./rules";
+
+/** Where a ship is: its own hex, or that of its Task Force; less than 0 off the map. */
+export function hexOfShip({ fleet, taskForces }: Position, ship: number): number {
+  const group = fleet.taskForce[ship]!;
+  return group < 0 ? fleet.hex[ship]! : taskForces[group]!.hex;
+}
+
+/** 4.1: all its hits but one. */
+export function isCrippled({ rules, position }: PacificTable, ship: number): boolean {
+  const { canCripple, hitCapacity } = rules.ships[ship]!;
+  return canCripple && position.fleet.hits[ship] === hitCapacity - 1;
+}
+
+/** 3.2: a strength less its hits; null stays what it is. */
+export const lessHits = (strength: Strength, hits: number): Strength =>
+  strength === null ? null : strength - hits;
+
+/** 2.3.2.2: what a carrier can send up, or a Base. */
+export function launchOfShip({ rules, position }: PacificTable, ship: number): number {
+  return Math.max(0, rules.ships[ship]!.launchCapacity - position.fleet.hits[ship]!);
+}
+
+export const airClass = (rules: Rules, { kind }: { kind: number }): AirClass => rules.airClasses[kind]!;
+export const groundClass = (rules: Rules, { kind }: { kind: number }): GroundClass =>
+  rules.groundClasses[kind]!;
+export const baseClass = (rules: Rules, { kind }: { kind: number }): BaseClass => rules.baseClasses[kind]!;
+
+/** Steps that a ground unit has left (4.2). */
+export const stepsOfGround = (rules: Rules, unit: { kind: number; hits: number }): number =>
+  Math.max(0, groundClass(rules, unit).steps - unit.hits);
+
+/** The Base of a hex, of a side or of any; -1 for none. */
+export function baseAt({ rules, position }: PacificTable, hex: number, side?: number): number {
+  if (hex === NOWHERE) return -1;
+  return position.bases.findIndex(
+    (base) => base.hex === hex && (side === undefined || baseClass(rules, base).side === side),
+  );
+}
+
+/** 4.1: so many hits put a Base out of use. */
+export function isInterdicted({ rules, position }: PacificTable, base: number): boolean {
+  const unit = position.bases[base]!;
+  return unit.hits >= baseClass(rules, unit).interdictedAt;
+}

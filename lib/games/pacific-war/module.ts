@@ -1,0 +1,38 @@
+import type { GameModule, Standing, Steps } from "../../kernel";
+import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { parseState } from "./io/parse";
+import { printState } from "./io/print";
+import { invariants } from "./invariants";
+import type { PacificTable, Position } from "./model/position";
+import { type Rules, sideIds } from "./model/rules";
+import { setup } from "./setup";
+
+/** One line a chapter; a new one adds its own here. */
+const steps: Steps<Rules, Position> = {
+  ...sequenceSteps,
+};
+
+function standing(t: PacificTable): Standing {
+  const { outcome } = t.state;
+  return {
+    over: outcome !== null,
+    winner: outcome?.winner ?? null,
+    score: {},
+    text: outcome?.text ?? `Battle Cycle ${t.position.cycle}.`,
+  };
+}
+
+/** Pacific War as the kernel plays it: what is in Forces and Task Forces is hidden (2.5.10). */
+export const pacificWarModule: GameModule<Rules, Position> = {
+  id: "pacific-war",
+  sides: sideIds,
+  nameOfSide: (side) => (side === 0 ? "the Allies" : "Japan"),
+  steps,
+  setup,
+  standing,
+  phaseOf,
+  turnOf: ({ position }) => position.cycle,
+  print: printState,
+  parse: parseState,
+  invariants,
+};
