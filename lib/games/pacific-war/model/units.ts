@@ -44,3 +44,7 @@ export function isInterdicted({ rules, position }: PacificTable, base: number): 
   const unit = position.bases[base]!;
   return unit.hits >= baseClass(rules, unit).interdictedAt;
 }
+
+/** What people call a hex: the place in it, or its number. */
+export const nameOfHex = ({ hexes, places }: Rules, hex: number): string =>
+  places[hexes.place[hex]!]?.name ?? hexes.ids[hex]!;

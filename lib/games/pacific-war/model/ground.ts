@@ -1,0 +1,156 @@
+import { hitShip, leaveTaskForce, loseAirSteps } from "./damage";
+import { Gone, type GroundUnit, type PacificTable, type Position } from "./position";
+import { enemyOf, NOWHERE, type Rules, sideIds } from "./rules";
+import { airClass, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
+
+/** Ground units in a hex, and what follows from who is there (23.1.3 to 23.1.5). */
+
+/** The ground units of a side that are ashore in a hex; those aboard ships are not in it. */
+export function troopsIn({ rules, position }: PacificTable, hex: number, side: number): number[] {
+  const found: number[] = [];
+  for (const [n, unit] of position.groundUnits.entries())
+    if (unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side) found.push(n);
+  return found;
+}
+
+export const hasTroops = ({ rules, position }: PacificTable, hex: number, side: number): boolean =>
+  position.groundUnits.some(
+    (unit) => unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side,
+  );
+
+/** Both sides have ground units there. */
+export const isContested = (t: PacificTable, hex: number): boolean =>
+  hasTroops(t, hex, 0) && hasTroops(t, hex, 1);
+
+export const stepsOf = ({ rules, position }: PacificTable, units: readonly number[]): number =>
+  units.reduce((sum, n) => sum + stepsOfGround(rules, position.groundUnits[n]!), 0);
+
+/** The hex of a ground unit, that of the ship which carries it; less than 0 off the map. */
+export const hexOfTroops = (position: Position, unit: GroundUnit): number =>
+  unit.ship < 0 ? unit.hex : hexOfShip(position, unit.ship);
+
+/** 23.1.3: whether these ground units, which are elsewhere, may come into a hex as well. */
+export function hasRoom(t: PacificTable, hex: number, units: readonly number[]): boolean {
+  const { stacking } = t.rules.parameters;
+  const side = groundClass(t.rules, t.position.groundUnits[units[0]!]!).side;
+  const bases = stacking.baseCounts
+    ? t.position.bases.filter((base) => base.hex === hex && base.side === side).length
+    : 0;
+  return stepsOf(t, troopsIn(t, hex, side)) + bases + stepsOf(t, units) <= stacking.groundSteps;
+}
+
+/** The hex on the other side of a hexside; NOWHERE beyond the map. */
+export const beyond = ({ hexes }: Rules, hex: number, direction: number): number =>
+  hexes.next[hex * 6 + direction]!;
+
+/** 23.1.1: whether the terrain lets a unit cross a hexside at all. */
+export function canCross(rules: Rules, unit: GroundUnit, hex: number, direction: number): boolean {
+  const { hexes, terrain } = rules;
+  const to = beyond(rules, hex, direction);
+  if (to === NOWHERE || (hexes.ground[hex]! & (1 << direction)) === 0) return false;
+  // Railways, roads and rivers are Transport Routes.
+  if (((hexes.routes[hex]! | hexes.rivers[hex]!) & (1 << direction)) !== 0) return true;
+  const land = hexes.land[to]!;
+  if (land === "none") return false;
+  const { enter, armor } = terrain.lands[land];
+  return enter !== undefined && (armor || groundClass(rules, unit).type !== "armor");
+}
+
+/** 23.1.4: a unit that comes to enemies leaves an Entry Arrow on the hexside, if there is none on it. */
+export function placeEntryArrow(t: PacificTable, side: number, from: number, to: number): void {
+  const { entryArrows } = t.position;
+  if (entryArrows.some((arrow) => arrow.from === from && arrow.to === to)) return;
+  t.push(entryArrows, { side, from, to });
+}
+
+/** Puts a ground unit into a neighbouring hex, which takes what it may overrun (23.1.4, 23.1.5). */
+export function marchInto(t: PacificTable, unit: number, to: number): void {
+  const of = t.position.groundUnits[unit]!;
+  const from = of.hex;
+  const { side } = groundClass(t.rules, of);
+  t.change(`/groundUnits/${of.id}/hex`, t.rules.hexes.ids[from]!, t.rules.hexes.ids[to]!);
+  t.set(of, "hex", to);
+  t.set(of, "entered", true);
+  if (hasTroops(t, to, enemyOf(side))) placeEntryArrow(t, side, from, to);
+  settle(t, from);
+  settle(t, to);
+}
+
+/**
+ * After ground units have come to a hex or left it: Entry Arrows and sieges that have lost their reason are removed, and a
+ * side that is alone there takes the place and overruns what the enemy has in it (23.1.5).
+ */
+export function settle(t: PacificTable, hex: number): void {
+  if (hex < 0) return;
+  endSiege(t, hex);
+  if (isContested(t, hex)) return;
+  const { entryArrows } = t.position;
+  for (let n = entryArrows.length - 1; n >= 0; n--)
+    if (entryArrows[n]!.to === hex) t.removeAt(entryArrows, n);
+  const side = [0, 1].find((each) => hasTroops(t, hex, each));
+  if (side !== undefined) overrun(t, hex, side);
+}
+
+/** 31.6: a siege ends when the besieger has gone or has less than twice the steps. */
+function endSiege(t: PacificTable, hex: number): void {
+  const { sieges } = t.position;
+  const n = sieges.findIndex((siege) => siege.hex === hex);
+  if (n < 0) return;
+  const { side } = sieges[n]!;
+  const own = stepsOf(t, troopsIn(t, hex, side));
+  const other = stepsOf(t, troopsIn(t, hex, enemyOf(side)));
+  const { siegeRatio } = t.rules.parameters.groundCombat;
+  if (own > 0 && other > 0 && own >= siegeRatio * other) return;
+  t.removeAt(sieges, n);
+  t.say("31.6", () => `The siege of ${nameOfHex(t.rules, hex)} is over.`);
+}
+
+/** 23.1.5: the place, an enemy Base with its aircraft and ships, and an Offensive Support Base. */
+export function overrun(t: PacificTable, hex: number, side: number): void {
+  const { rules, position } = t;
+  const place = rules.hexes.place[hex]!;
+  if (place >= 0 && position.control[place] !== side) {
+    t.change(
+      `/control/${rules.places[place]!.id}`,
+      sideIds[position.control[place]!] ?? null,
+      sideIds[side]!,
+    );
+    t.set(position.control, place, side);
+    t.say("23.1.5", () => `${rules.places[place]!.name} is taken.`);
+  }
+  const enemy = enemyOf(side);
+  for (let n = position.supportBases.length - 1; n >= 0; n--) {
+    const { hex: at, side: owner } = position.supportBases[n]!;
+    if (at === hex && owner === enemy) t.removeAt(position.supportBases, n);
+  }
+  for (const base of position.bases) if (base.hex === hex && base.side === enemy) overrunBase(t, base, hex);
+}
+
+function overrunBase(t: PacificTable, base: Position["bases"][number], hex: number): void {
+  const { rules, position } = t;
+  t.say("23.1.5", () => `${rules.baseClasses[base.kind]!.name} in ${nameOfHex(rules, hex)} is overrun.`);
+  t.set(base, "hex", NOWHERE);
+  for (const [n, unit] of position.airUnits.entries())
+    if (unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === base.side)
+      loseAirSteps(t, n, unit.steps);
+  for (const [n, ship] of rules.ships.entries())
+    if (ship.side === base.side && hexOfShip(position, n) === hex) flee(t, n);
+}
+
+/** A ship of an overrun port takes hits, and is away until it comes back as a reinforcement. */
+function flee(t: PacificTable, ship: number): void {
+  const { rules, position } = t;
+  hitShip(t, ship, rules.parameters.movement.overrunHits);
+  if (hexOfShip(position, ship) < 0) return;
+  t.set(position.fleet.hex, ship, Gone.away);
+  leaveTaskForce(t, ship);
+  t.say("23.1.5", () => `${rules.ships[ship]!.name} escapes from the port.`);
+}
+
+/** A unit does nothing more in this Operation (31.1). */
+export function deactivate(t: PacificTable, unit: GroundUnit): void {
+  t.set(unit, "cycleMoves", 0);
+  if (!unit.activated) return;
+  t.change(`/groundUnits/${unit.id}/activated`, true, false);
+  t.set(unit, "activated", false);
+}
