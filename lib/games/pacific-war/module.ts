@@ -1,5 +1,8 @@
 import type { GameModule, Standing, Steps } from "../../kernel";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { groundCombatSteps } from "./ch31-ground-combat";
+import { recoverySteps } from "./ch31-recovery";
+import { jointPhaseSteps } from "./ch32-joint-phase";
 import { parseState } from "./io/parse";
 import { printState } from "./io/print";
 import { invariants } from "./invariants";
@@ -10,6 +13,9 @@ import { setup } from "./setup";
 /** One line a chapter; a new one adds its own here. */
 const steps: Steps<Rules, Position> = {
   ...sequenceSteps,
+  ...groundCombatSteps,
+  ...recoverySteps,
+  ...jointPhaseSteps,
 };
 
 function standing(t: PacificTable): Standing {

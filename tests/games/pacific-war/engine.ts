@@ -52,7 +52,7 @@ const still: Step<Rules, Position> = {
   title: "Nothing happens",
   asks: () => 1,
   options: (_t, _frame, _side, out) => void out.push(DONE),
-  describe: () => "done",
+  describe: () => ({ do: "done" }),
   askForced: true,
   take: (t) => t.leave(),
 };

@@ -39,9 +39,11 @@ export function hasRoom(t: PacificTable, hex: number, units: readonly number[]):
   return stepsOf(t, troopsIn(t, hex, side)) + bases + stepsOf(t, units) <= stacking.groundSteps;
 }
 
+export const DIRECTIONS = 6;
+
 /** The hex on the other side of a hexside; NOWHERE beyond the map. */
 export const beyond = ({ hexes }: Rules, hex: number, direction: number): number =>
-  hexes.next[hex * 6 + direction]!;
+  hexes.next[hex * DIRECTIONS + direction]!;
 
 /** 23.1.1: whether the terrain lets a unit cross a hexside at all. */
 export function canCross(rules: Rules, unit: GroundUnit, hex: number, direction: number): boolean {
@@ -50,10 +52,8 @@ export function canCross(rules: Rules, unit: GroundUnit, hex: number, direction:
   if (to === NOWHERE || (hexes.ground[hex]! & (1 << direction)) === 0) return false;
   // Railways, roads and rivers are Transport Routes.
   if (((hexes.routes[hex]! | hexes.rivers[hex]!) & (1 << direction)) !== 0) return true;
-  const land = hexes.land[to]!;
-  if (land === "none") return false;
-  const { enter, armor } = terrain.lands[land];
-  return enter !== undefined && (armor || groundClass(rules, unit).type !== "armor");
+  const effects = terrain.lands[hexes.land[to]!];
+  return effects?.enter !== undefined && (effects.armor || groundClass(rules, unit).type !== "armor");
 }
 
 /** 23.1.4: a unit that comes to enemies leaves an Entry Arrow on the hexside, if there is none on it. */

@@ -20,13 +20,19 @@ export interface Check {
   side: number;
   /** What is checked, in words. */
   name: string;
+  /** The sides that may know of it, where that is not both. */
+  only?: number[];
 }
 
 /** A check is passed with the Troop Quality or less. */
-export function passesCheck(t: PacificTable, { quality, side, name }: Check): boolean {
+export function passesCheck(t: PacificTable, { quality, side, name, only }: Check): boolean {
   const face = rollDie(t, name, side, "troop quality check");
   const isPassed = face <= quality;
-  t.say("31.4", () => `${name}: Troop Quality ${quality} ${isPassed ? "passes" : "fails"} with a ${face}.`);
+  t.say(
+    "31.4",
+    () => `${name}: Troop Quality ${quality} ${isPassed ? "passes" : "fails"} with a ${face}.`,
+    only,
+  );
   return isPassed;
 }
 

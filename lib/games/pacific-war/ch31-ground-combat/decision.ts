@@ -1,0 +1,120 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { deactivate, troopsIn } from "../model/ground";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, NOBODY, type Rules } from "../model/rules";
+import { nameOfHex } from "../model/units";
+import { activeIn, battleOf, sideName, standDown } from "./battle";
+
+type DecisionData = {
+  /** 0 the Operation player, 1 the Reaction player, 2 nobody any more. */
+  turn: number;
+};
+
+const ATTACK = 0;
+
+/** What 31.1 makes of the Activated units of a side in the hex. */
+type Terms =
+  | "none"
+  /** They came alone to the enemy, or from the sea or the air. */
+  | "must"
+  /** They fight for a Battle Cycle Move each, or stop. */
+  | "attack-or-stop"
+  /** They were reinforced: those that were there pay a move in any case. */
+  | "reinforced"
+  /** The enemy came to them: nothing is lost by waiting. */
+  | "free";
+
+function termsOf(t: PacificTable, hex: number, side: number): Terms {
+  const { groundUnits, operation } = t.position;
+  const active = activeIn(t, hex, side).map((n) => groundUnits[n]!);
+  if (active.length === 0) return "none";
+  if (active.some(({ assault }) => assault !== "none")) return "must";
+  const own = troopsIn(t, hex, side).map((n) => groundUnits[n]!);
+  const hasEntered = active.some(({ entered }) => entered);
+  if (hasEntered && own.every(({ entered }) => entered)) return "must";
+  if (side !== operation.side) return "attack-or-stop";
+  if (hasEntered) return "reinforced";
+  const enemyEntered = troopsIn(t, hex, enemyOf(side)).some((n) => groundUnits[n]!.entered);
+  return enemyEntered ? "free" : "attack-or-stop";
+}
+
+/** 31.1.E before B and D: assaults come first, those of the Operation player before the other's. */
+const hasAssault = (t: PacificTable, hex: number, side: number): boolean =>
+  activeIn(t, hex, side).some((n) => t.position.groundUnits[n]!.assault !== "none");
+
+/** Who came in this cycle has paid already. */
+const owesNothing = ({ assault, entered }: Position["groundUnits"][number]): boolean =>
+  entered || assault !== "none";
+
+const canAttack = (t: PacificTable, hex: number, side: number): boolean =>
+  activeIn(t, hex, side).some((n) => {
+    const unit = t.position.groundUnits[n]!;
+    return owesNothing(unit) || unit.cycleMoves > 0;
+  });
+
+/** A Battle Cycle Move of each unit that was there; who has none left is deactivated. */
+function pay(t: PacificTable, hex: number, side: number): void {
+  for (const n of activeIn(t, hex, side)) {
+    const unit = t.position.groundUnits[n]!;
+    if (owesNothing(unit)) continue;
+    if (unit.cycleMoves > 0) t.set(unit, "cycleMoves", unit.cycleMoves - 1);
+    else deactivate(t, unit);
+  }
+}
+
+const sideOf = (t: PacificTable, turn: number): number => {
+  const { side } = t.position.operation;
+  return turn === 0 ? side : enemyOf(side);
+};
+
+/** 31.1.B to E: who attacks, or stops (D-36, D-37). */
+export const groundDecision: Step<Rules, Position, DecisionData> = {
+  rule: "31.1",
+  title: "Attack or stop",
+  enter: (t, { data }) => t.set(data, "turn", 0),
+  asks(t, { data }) {
+    if (data.turn > 1) return 0;
+    const { hex } = battleOf(t);
+    const side = sideOf(t, data.turn);
+    if (hasAssault(t, hex, 0) || hasAssault(t, hex, 1)) return 0;
+    const terms = termsOf(t, hex, side);
+    return terms === "none" || terms === "must" ? 0 : 1 << side;
+  },
+  options(t, _frame, side, out) {
+    if (canAttack(t, battleOf(t).hex, side)) out.push(ATTACK);
+    out.push(DONE);
+  },
+  describe(t, _frame, code, side): Choice {
+    if (code === ATTACK) return { do: "attack" };
+    return { do: termsOf(t, battleOf(t).hex, side) === "attack-or-stop" ? "deactivate" : "wait" };
+  },
+  prompt: (t) => `Attack in ${nameOfHex(t.rules, battleOf(t).hex)}?`,
+  why: (_t, { data }) => (data.turn === 0 ? "31.1.B" : "31.1.D"),
+  take(t, { data }, code, side) {
+    const { hex } = battleOf(t);
+    if (code === ATTACK) return attack(t, side);
+    const terms = termsOf(t, hex, side);
+    if (terms === "attack-or-stop") {
+      standDown(t, activeIn(t, hex, side));
+      t.say("31.1", () => `${sideName(t, side)}: no attack in ${nameOfHex(t.rules, hex)}.`);
+    } else if (terms === "reinforced") pay(t, hex, side);
+    t.set(data, "turn", data.turn + 1);
+  },
+  proceed(t, { data }) {
+    const { hex } = battleOf(t);
+    const sides = [sideOf(t, 0), sideOf(t, 1)];
+    const assaulting = sides.find((side) => hasAssault(t, hex, side));
+    if (assaulting !== undefined) return attack(t, assaulting);
+    if (data.turn > 1) return t.leave();
+    const side = sides[data.turn]!;
+    if (termsOf(t, hex, side) === "must") return attack(t, side);
+    t.set(data, "turn", data.turn + 1);
+  },
+};
+
+function attack(t: PacificTable, side: number): void {
+  const battle = battleOf(t);
+  pay(t, battle.hex, side);
+  t.set(battle, "attackerSide", activeIn(t, battle.hex, side).length > 0 ? side : NOBODY);
+  t.leave();
+}

@@ -1,0 +1,47 @@
+import type { PacificTable } from "../model/position";
+import { enemyOf } from "../model/rules";
+import { baseAt, hexOfShip, isInterdicted } from "../model/units";
+
+/** 2.3.3, 32.0 Where ships can be deactivated: friendly ports, and anchorages, which hold few ships. */
+
+function isPort(t: PacificTable, hex: number, side: number): boolean {
+  const place = t.rules.hexes.place[hex]!;
+  const base = baseAt(t, hex, side);
+  return base >= 0 && t.rules.places[place]?.isPort === true && !isInterdicted(t, base);
+}
+
+/** Restricted water, an atoll, or a port location; not one in which the enemy has a Base. */
+function isAnchorage(t: PacificTable, hex: number, side: number): boolean {
+  const { hexes, places, terrain } = t.rules;
+  if (baseAt(t, hex, enemyOf(side)) >= 0) return false;
+  return (
+    terrain.lands[hexes.land[hex]!]?.anchorage === true ||
+    terrain.waters[hexes.water[hex]!]?.anchorage === true ||
+    places[hexes.place[hex]!]?.isPort === true
+  );
+}
+
+/** Whether these Activated ships of one hex may be deactivated there together. */
+export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
+  const { rules, position } = t;
+  const hex = hexOfShip(position, ships[0]!);
+  const { side } = rules.ships[ships[0]!]!;
+  if (rules.ships.some((ship, n) => ship.side !== side && hexOfShip(position, n) === hex)) return false;
+  if (isPort(t, hex, side)) return true;
+  if (!isAnchorage(t, hex, side)) return false;
+  const held = rules.ships.flatMap((ship, n) =>
+    ship.side === side &&
+    position.fleet.taskForce[n]! < 0 &&
+    hexOfShip(position, n) === hex &&
+    !ships.includes(n)
+      ? n
+      : [],
+  );
+  const all = [...held, ...ships].map((n) => rules.ships[n]!);
+  const { others, seaplaneCarriers } = rules.parameters.anchorages;
+  const capital = all.filter(({ of }) => of.capital);
+  if (capital.length === 0) return all.length <= others;
+  return (
+    capital.length === all.length && all.length <= seaplaneCarriers && all.every(({ type }) => type === "CVS")
+  );
+}

@@ -1,0 +1,139 @@
+import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { leaveTaskForce } from "../model/damage";
+import { deactivate } from "../model/ground";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { airClass, baseAt, groundClass, hexOfShip } from "../model/units";
+import { mayLieUp } from "./harbours";
+import { canWithdraw, groundWithdrawal, type Withdrawn, withdrawalHexes } from "./withdrawal";
+
+/** 32.0, 20.5.3 Joint Activation/Deactivation Phase. In battles units are only deactivated, and not activated again. */
+
+type JointData = Withdrawn & {
+  /** 0 the Operation player, 1 the other, 2 nobody any more. */
+  turn: number;
+};
+
+/** Options are numbers: what kind of thing, and which. */
+const KINDS = ["taskForce", "ship", "airUnit", "groundUnit", "withdraw"] as const;
+const KIND_SIZE = 100_000;
+const codeOf = (kind: (typeof KINDS)[number], n: number): number => KINDS.indexOf(kind) * KIND_SIZE + n;
+
+const sideOf = ({ position }: PacificTable, turn: number): number =>
+  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
+
+const shipsOf = ({ position }: PacificTable, group: number): number[] =>
+  position.fleet.taskForce.flatMap((each, n) => (each === group ? n : []));
+
+function codesOf(t: PacificTable, side: number, withdrawn: Withdrawn): number[] {
+  const { rules, position } = t;
+  const codes: number[] = [];
+  for (const [n, group] of position.taskForces.entries()) {
+    const ships = group.side === side ? shipsOf(t, n) : [];
+    if (group.hex >= 0 && ships.length > 1 && mayLieUp(t, ships)) codes.push(codeOf("taskForce", n));
+  }
+  for (const [n, ship] of rules.ships.entries())
+    if (ship.side === side && position.fleet.activated[n]! && hexOfShip(position, n) >= 0 && mayLieUp(t, [n]))
+      codes.push(codeOf("ship", n));
+  for (const [n, unit] of position.airUnits.entries())
+    if (
+      unit.activated &&
+      unit.ship < 0 &&
+      airClass(rules, unit).side === side &&
+      baseAt(t, unit.hex, side) >= 0
+    )
+      codes.push(codeOf("airUnit", n));
+  for (const [n, unit] of position.groundUnits.entries())
+    if (groundClass(rules, unit).side === side && canStop(unit)) codes.push(codeOf("groundUnit", n));
+  for (const hex of withdrawalHexes(t, side))
+    if (canWithdraw(t, hex, side, withdrawn)) codes.push(codeOf("withdraw", hex));
+  return codes;
+}
+
+/** 20.5.3.A: not while it has an assault to fight. */
+const canStop = ({ activated, ship, hex, assault }: Position["groundUnits"][number]): boolean =>
+  activated && ship < 0 && hex >= 0 && assault === "none";
+
+const jointActivation: Step<Rules, Position, JointData> = {
+  rule: "32.0",
+  title: "Joint Activation/Deactivation",
+  // What is in Forces and Task Forces is hidden (2.5.10).
+  secret: true,
+  enter: (t, { data }) => begin(t, data, 0),
+  asks(t, { data }) {
+    if (data.turn > 1) return 0;
+    const side = sideOf(t, data.turn);
+    return codesOf(t, side, data).length > 0 ? 1 << side : 0;
+  },
+  options: (t, { data }, side, out) => void out.push(...codesOf(t, side, data), DONE),
+  describe(t, _frame, code): Choice {
+    if (code === DONE) return { do: "done" };
+    const { rules, position } = t;
+    const n = code % KIND_SIZE;
+    switch (KINDS[Math.floor(code / KIND_SIZE)]!) {
+      case "taskForce":
+        return { deactivate: position.taskForces[n]!.id };
+      case "ship":
+        return { deactivate: rules.ships[n]!.id };
+      case "airUnit":
+        return { deactivate: position.airUnits[n]!.id };
+      case "groundUnit":
+        return { deactivate: position.groundUnits[n]!.id };
+      case "withdraw":
+        return { withdraw: rules.hexes.ids[n]! };
+    }
+  },
+  prompt: () => "Deactivate which units?",
+  why: (_t, _frame, code) =>
+    code !== DONE && KINDS[Math.floor(code / KIND_SIZE)] === "withdraw" ? "32.1" : undefined,
+  take(t, { data }, code, side) {
+    if (code === DONE) return begin(t, data, data.turn + 1);
+    const { position } = t;
+    const n = code % KIND_SIZE;
+    switch (KINDS[Math.floor(code / KIND_SIZE)]!) {
+      case "taskForce":
+        for (const ship of shipsOf(t, n)) lieUp(t, ship);
+        break;
+      case "ship":
+        lieUp(t, n);
+        break;
+      case "airUnit":
+        t.set(position.airUnits[n]!, "activated", false);
+        break;
+      case "groundUnit":
+        deactivate(t, position.groundUnits[n]!);
+        break;
+      case "withdraw":
+        t.call("ground-withdrawal", { side, hex: n, stage: "choose", steps: 0, toHex: -1, secret: [[], []] });
+    }
+  },
+  proceed(t, { data }) {
+    if (data.turn > 1) return t.leave();
+    begin(t, data, data.turn + 1);
+  },
+};
+
+function begin(t: PacificTable, data: JointData, turn: number): void {
+  t.set(data, "turn", turn);
+  t.set(data, "hexes", []);
+  t.set(data, "toHexes", []);
+}
+
+/** A ship leaves its Task Force; what is aboard is deactivated with it (20.5.3.B). */
+function lieUp(t: PacificTable, ship: number): void {
+  const { rules, position } = t;
+  const { fleet } = position;
+  const hex = hexOfShip(position, ship);
+  t.set(fleet.hex, ship, hex);
+  leaveTaskForce(t, ship);
+  t.change(`/ships/${rules.ships[ship]!.id}/activated`, true, false);
+  t.set(fleet.activated, ship, false);
+  for (const unit of position.airUnits) if (unit.ship === ship) t.set(unit, "activated", false);
+  for (const unit of position.groundUnits) if (unit.ship === ship) deactivate(t, unit);
+  t.say("32.0", () => `${rules.ships[ship]!.name} is deactivated in ${rules.hexes.ids[hex]!}.`);
+}
+
+export const jointPhaseSteps: Steps<Rules, Position> = {
+  "joint-activation": jointActivation,
+  "ground-withdrawal": groundWithdrawal,
+};
