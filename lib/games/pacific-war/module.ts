@@ -1,5 +1,7 @@
 import type { GameModule, Standing, Steps } from "../../kernel";
+import { damageSteps } from "./ch04-damage";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { navalSteps } from "./ch29-naval-combat";
 import { groundCombatSteps } from "./ch31-ground-combat";
 import { recoverySteps } from "./ch31-recovery";
 import { jointPhaseSteps } from "./ch32-joint-phase";
@@ -12,7 +14,9 @@ import { setup } from "./setup";
 
 /** One line a chapter; a new one adds its own here. */
 const steps: Steps<Rules, Position> = {
+  ...damageSteps,
   ...sequenceSteps,
+  ...navalSteps,
   ...groundCombatSteps,
   ...recoverySteps,
   ...jointPhaseSteps,

@@ -51,6 +51,7 @@ const chartIds = [
   "ground-combat",
   "ground-quality",
   "ground-ratio",
+  "night-combat",
   "random-lighting",
   "range-bid",
   "range-determination",

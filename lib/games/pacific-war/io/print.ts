@@ -1,4 +1,4 @@
-import { type FrameData, type Json, type JsonObject, mapFrames } from "../../../kernel";
+import { type Frame, type FrameData, type Json, type JsonObject, mapFrames } from "../../../kernel";
 import { Gone, type PacificTable, rowIds, type TaskForce } from "../model/position";
 import { NOBODY, NOWHERE, sideIds } from "../model/rules";
 import { airClass, groundClass } from "../model/units";
@@ -13,6 +13,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
   const { rules, position, state } = t;
   const sees = (owner: number): boolean => side === undefined || owner === side;
   const { operation, fleet } = position;
+  const shown = shownShips(state.frames);
   const hex = (n: number): string => siteId(rules, n);
   return {
     game: t.module.id,
@@ -35,8 +36,9 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     ships: Object.fromEntries(
       rules.ships.flatMap(({ id, side: owner }, n) => {
         const at = fleet.hex[n]!;
-        if (at === Gone.absent || !(sees(owner) || at === Gone.lost)) return [];
-        return [[id, printShip(t, n)]];
+        if (at === Gone.absent) return [];
+        if (sees(owner) || at === Gone.lost) return [[id, printShip(t, n)]];
+        return shown.has(n) ? [[id, printShown(t, n)]] : [];
       }),
     ),
     airUnits: position.airUnits.flatMap((unit) =>
@@ -137,6 +139,20 @@ function printShip({ rules, position: { fleet, taskForces } }: PacificTable, n: 
     activated: fleet.activated[n]!,
     torpedoes: fleet.torpedoes[n]!,
     rested: fleet.rested[n]!,
+  };
+}
+
+/** Ships that a step in play shows to both sides (29.2.1): those in its member `shownShips`. */
+const shownShips = (frames: readonly Frame[]): ReadonlySet<Json> =>
+  new Set(frames.flatMap(({ data: { shownShips: ships } }) => (Array.isArray(ships) ? ships : [])));
+
+/** Of an enemy ship that is shown its counter is seen with what lies on it, not the Task Force that it belongs to. */
+function printShown({ rules, position: { fleet } }: PacificTable, n: number): JsonObject {
+  return {
+    at: siteId(rules, fleet.hex[n]!),
+    hits: fleet.hits[n]!,
+    activated: fleet.activated[n]!,
+    torpedoes: fleet.torpedoes[n]!,
   };
 }
 

@@ -1,5 +1,5 @@
 import { counted } from "../../../words";
-import { Gone, type PacificTable } from "./position";
+import { Gone, type PacificTable, Row } from "./position";
 import { NOWHERE } from "./rules";
 import { airClass, baseAt, baseClass, groundClass, hexOfShip, launchOfShip, stepsOfGround } from "./units";
 
@@ -36,6 +36,7 @@ export function leaveTaskForce(t: PacificTable, ship: number): void {
   const group = fleet.taskForce[ship]!;
   if (group < 0) return;
   t.set(fleet.taskForce, ship, -1);
+  t.set(fleet.row, ship, Row.core);
   if (!fleet.taskForce.includes(group)) t.set(taskForces[group]!, "hex", NOWHERE);
 }
 

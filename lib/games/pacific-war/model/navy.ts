@@ -1,0 +1,111 @@
+import { Gone, type PacificTable } from "./position";
+import { enemyOf, NOWHERE, type Strength } from "./rules";
+import { hexOfShip, isCrippled, lessHits } from "./units";
+
+const directions = [0, 1, 2, 3, 4, 5];
+
+/** Naval units in a hex. A fortification acts as one (2.3.4): in lists of ships it is `FORT`, of which a hex has one. */
+export const FORT = -1;
+
+/** Ships of a side in a hex, in Task Forces and outside of them. */
+export function shipsAt({ rules, position }: PacificTable, hex: number, side: number): number[] {
+  const found: number[] = [];
+  for (const [n, ship] of rules.ships.entries())
+    if (ship.side === side && hexOfShip(position, n) === hex) found.push(n);
+  return found;
+}
+
+/** The fortification of a hex that still has guns; -1 for none. */
+export function fortAt({ rules, position }: PacificTable, hex: number): number {
+  return rules.fortifications.findIndex(
+    (fort, n) =>
+      fort.hex === hex &&
+      position.fortifications[n] !== Gone.absent &&
+      position.fortifications[n]! < fort.hitCapacity,
+  );
+}
+
+/** Ships of a side in a hex, and its fortification there. */
+export function navalUnitsAt(t: PacificTable, hex: number, side: number): number[] {
+  const ships = shipsAt(t, hex, side);
+  const fort = fortAt(t, hex);
+  return fort >= 0 && t.rules.fortifications[fort]!.side === side ? [...ships, FORT] : ships;
+}
+
+export const hasNavalUnits = (t: PacificTable, hex: number, side: number): boolean =>
+  navalUnitsAt(t, hex, side).length > 0;
+
+/** The ground units aboard a ship (23.8). */
+export function cargoOf({ position }: PacificTable, ship: number): number[] {
+  const found: number[] = [];
+  for (const [n, unit] of position.groundUnits.entries())
+    if (unit.ship === ship && unit.hex >= 0) found.push(n);
+  return found;
+}
+
+/**
+ * A strength of a ship for combat: less its hits (3.1), and halved while a destroyer or a destroyer transport carries
+ * troops (23.8.2). Anti-Air Strength is never halved, so it does not come here.
+ */
+export function shipStrength(t: PacificTable, ship: number, printed: Strength): Strength {
+  const now = lessHits(printed, t.position.fleet.hits[ship]!);
+  const isHalved = t.rules.ships[ship]!.of.transport?.halved === true && cargoOf(t, ship).length > 0;
+  return now === null || now < 0 || !isHalved ? now : Math.ceil(now / 2);
+}
+
+/** The Task Forces of a side in a hex. */
+export function taskForcesAt({ position }: PacificTable, hex: number, side: number): number[] {
+  const found: number[] = [];
+  for (const [n, group] of position.taskForces.entries())
+    if (group.side === side && group.hex === hex) found.push(n);
+  return found;
+}
+
+/** Puts a Task Force with all that is aboard into another hex. What it may do there is for the caller to judge. */
+export function putTaskForce(t: PacificTable, group: number, hex: number): void {
+  const { position, rules } = t;
+  const of = position.taskForces[group]!;
+  t.change(`/taskForces/${group}/hex`, rules.hexes.ids[of.hex]!, rules.hexes.ids[hex]!);
+  t.set(of, "hex", hex);
+  for (const [ship, other] of position.fleet.taskForce.entries()) {
+    if (other !== group) continue;
+    t.set(position.fleet.hex, ship, hex);
+    for (const unit of position.airUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
+    for (const unit of position.groundUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
+  }
+}
+
+/** 29.2.5: guns that protect cripples and transports on their way out. */
+function isEscort(t: PacificTable, ship: number): boolean {
+  const { gunnery, of } = t.rules.ships[ship]!;
+  return of.withdraws && !isCrippled(t, ship) && gunnery.some((strength) => strength !== null);
+}
+
+/** Why the ships of a side cannot leave a naval battle; undefined where they can (29.2.5). */
+export function whyNoWithdrawal(t: PacificTable, hex: number, side: number): string | undefined {
+  const { rules, position } = t;
+  const ships = shipsAt(t, hex, side);
+  if (ships.length === 0) return "There are no ships that could withdraw.";
+  if (navalUnitsAt(t, hex, side).includes(FORT) || ships.some((ship) => !position.fleet.activated[ship]))
+    return "A force with ships that are not Activated, or guns on shore, cannot withdraw.";
+  if (!ships.some((ship) => isEscort(t, ship))) {
+    if (ships.some((ship) => isCrippled(t, ship)))
+      return "Crippled ships withdraw only with an Activated ship that has guns and is not crippled.";
+    if (ships.some((ship) => !rules.ships[ship]!.of.withdraws))
+      return "Amphibious transports withdraw only with a ship that has guns and is not crippled.";
+  }
+  return withdrawalHexes(t, hex, side).length > 0
+    ? undefined
+    : "Each water hex next to this one has enemy naval units.";
+}
+
+/** Water hexes next to this one without enemy naval units or dummies. */
+export function withdrawalHexes(t: PacificTable, hex: number, side: number): number[] {
+  const { next, sea, water } = t.rules.hexes;
+  const enemy = enemyOf(side);
+  return directions.flatMap((direction) => {
+    const to = next[hex * 6 + direction]!;
+    const isOpen = to !== NOWHERE && (sea[hex]! & (1 << direction)) !== 0 && water[to] !== "none";
+    return isOpen && taskForcesAt(t, to, enemy).length === 0 && !hasNavalUnits(t, to, enemy) ? [to] : [];
+  });
+}
