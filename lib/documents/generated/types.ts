@@ -12593,6 +12593,10 @@ export interface PacificWarParameters {
      * How many Allied F units fly at night without penalty. Unit: air units. Rule 26.3.
      */
     nightFighters: number;
+    /**
+     * The lowest Status Level of Japanese T units that strike at night, and of US F units that are Alerted against them. Unit: levels. Rule 26.3.
+     */
+    nightLevel: number;
   };
   /**
    * Who fires flak.

@@ -24,6 +24,7 @@ function* aircraft({ rules, position }: PacificTable): Generator<string> {
   for (const unit of position.airUnits) {
     const { steps, name } = airClass(rules, unit);
     if (unit.steps < 0 || unit.steps > steps) yield `${unit.id} has ${unit.steps} steps.`;
+    if (unit.over >= 0 && (unit.alerted || unit.steps === 0)) yield `${unit.id} flies and does not.`;
     if (unit.steps > 0 && unit.ship < 0 && unit.hex < 0) yield `${name} ${unit.id} has no place.`;
     if (unit.steps === 0 && unit.hex !== Gone.lost) yield `${name} ${unit.id} has no steps and is not lost.`;
   }

@@ -1,5 +1,6 @@
 import type { GameModule, Standing, Steps } from "../../kernel";
 import { damageSteps } from "./ch04-damage";
+import { airMissionSteps } from "./ch28-air-missions";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
 import { navalSteps } from "./ch29-naval-combat";
 import { groundCombatSteps } from "./ch31-ground-combat";
@@ -20,6 +21,7 @@ const steps: Steps<Rules, Position> = {
   ...groundCombatSteps,
   ...recoverySteps,
   ...jointPhaseSteps,
+  ...airMissionSteps,
 };
 
 function standing(t: PacificTable): Standing {

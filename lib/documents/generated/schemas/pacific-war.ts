@@ -4011,6 +4011,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               2
             ]
+          },
+          "nightLevel": {
+            "title": "Night flights",
+            "description": "The lowest Status Level of Japanese T units that strike at night, and of US F units that are Alerted against them. Unit: levels. Rule 26.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
           }
         },
         "required": [
@@ -4027,7 +4037,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "ambushCvCap",
           "groundedLoss",
           "interdictionLoss",
-          "nightFighters"
+          "nightFighters",
+          "nightLevel"
         ],
         "additionalProperties": false
       },

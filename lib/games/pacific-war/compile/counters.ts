@@ -67,6 +67,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     range: each.range,
     activationCost: each.activationCost,
     steps: each.steps,
+    count: each.count,
     isNightFighter: each.nightFighter === true,
   }));
   const groundClasses = Object.entries(source.groundUnits.groundUnits).map(([id, each]): GroundClass => ({

@@ -36,7 +36,7 @@ interface Printed extends Pick<
   advantage: string | null;
   taskForces: (Omit<TaskForce, "side" | "hex"> & { side: string; hex: string })[];
   ships: Record<string, PrintedShip>;
-  airUnits: Placed<AirUnit>[];
+  airUnits: (Omit<Placed<AirUnit>, "over"> & { over: string | null })[];
   groundUnits: Placed<GroundUnit>[];
   bases: { side: string; kind: string; hex: string; hits: number }[];
   fortifications: Record<string, number>;
@@ -49,6 +49,7 @@ interface Printed extends Pick<
   sieges: { side: string; hex: string }[];
   continuing: string[];
   interdictedOnce: string[];
+  rescued: string[];
   frames: Frame[];
 }
 
@@ -94,6 +95,7 @@ function positionOf(rules: Rules, source: Printed): Position {
     kind: lookUp(rules.airClassOf, unit.kind, "air class"),
     hex: site(unit.hex),
     ship: shipOf(unit.ship),
+    over: unit.over === null ? NOWHERE : site(unit.over),
   }));
   position.groundUnits = source.groundUnits.map((unit) => ({
     ...unit,
@@ -134,6 +136,7 @@ function positionOf(rules: Rules, source: Printed): Position {
   }));
   position.sieges = source.sieges.map(({ side, hex }) => ({ side: sideNumber(side), hex: site(hex) }));
   position.continuing = source.continuing.map(site);
+  position.rescued = source.rescued.map((id) => lookUp(rules.airClassOf, id, "air class"));
   position.interdictedOnce = source.interdictedOnce.map(placeOf);
   return position;
 }

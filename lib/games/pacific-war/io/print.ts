@@ -1,6 +1,6 @@
 import { type Frame, type FrameData, type Json, type JsonObject, mapFrames } from "../../../kernel";
 import { Gone, type PacificTable, rowIds, type TaskForce } from "../model/position";
-import { NOBODY, NOWHERE, sideIds } from "../model/rules";
+import { ALLIED, NOBODY, NOWHERE, sideIds } from "../model/rules";
 import { airClass, groundClass } from "../model/units";
 import { printedData, sideId, siteId } from "./codec";
 
@@ -49,6 +49,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
               kind: airClass(rules, unit).id,
               hex: hex(unit.hex),
               ship: unit.ship < 0 ? null : rules.ships[unit.ship]!.id,
+              over: unit.over < 0 ? null : hex(unit.over),
             },
           ]
         : [],
@@ -108,6 +109,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     continuing: position.continuing.map(hex),
     interdictedOnce: position.interdictedOnce.map((place) => rules.places[place]!.id),
     airStepsLost: [...position.airStepsLost],
+    rescued: sees(ALLIED) ? position.rescued.map((kind) => rules.airClasses[kind]!.id) : [],
     frames: mapFrames(
       state.frames,
       (_step, data) => printedData(rules, position, data) as FrameData,

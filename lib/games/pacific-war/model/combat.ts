@@ -22,9 +22,11 @@ export interface Shot {
   hits: number;
   /** The target makes a Troop Quality check (31.4). */
   troopCheck: boolean;
+  /** The face that was rolled; -1 without a roll. */
+  face: number;
 }
 
-const NOTHING: Shot = { hits: 0, troopCheck: false };
+const NOTHING: Shot = { hits: 0, troopCheck: false, face: -1 };
 
 /** One attack. A printed x attacks nothing (3.2). */
 export function fire(t: PacificTable, { attack, strength, modifier = 0, side, name }: Volley): Shot {
@@ -36,7 +38,8 @@ export function fire(t: PacificTable, { attack, strength, modifier = 0, side, na
   let column: number;
   if (strength <= BELOW_ZERO) {
     // 3.2: a strength below zero needs a 0, and then a second die.
-    if (face !== first || rollDie(t, `${name}: second die`, side, "second die") > second) return NOTHING;
+    if (face !== first || rollDie(t, `${name}: second die`, side, "second die") > second)
+      return { ...NOTHING, face };
     column = numberOf(lookUp(rules.charts["air-naval-column"]!, first, BELOW_ZERO));
   } else column = numberOf(lookUp(rules.charts["air-naval-column"]!, face + modifier, strength));
   const result = rules.charts["air-naval-results"]!.cells[kind.row]![column];
@@ -44,6 +47,7 @@ export function fire(t: PacificTable, { attack, strength, modifier = 0, side, na
   return {
     hits: hitsOf(result) + (isCritical ? criticalHits(t, name, side) : 0),
     troopCheck: result?.parts.includes("TQ") === true,
+    face,
   };
 }
 

@@ -25,7 +25,7 @@ function sink(t: PacificTable, ship: number): void {
   const { position } = t;
   for (const [n, unit] of position.groundUnits.entries()) if (unit.ship === ship) eliminateGround(t, n);
   for (const [n, unit] of position.airUnits.entries())
-    if (unit.ship === ship && !unit.alerted && !unit.flew) loseAirSteps(t, n, unit.steps);
+    if (unit.ship === ship && !unit.alerted && unit.over < 0) loseAirSteps(t, n, unit.steps);
   t.set(position.fleet.hex, ship, Gone.lost);
   leaveTaskForce(t, ship);
 }
@@ -54,6 +54,8 @@ export function loseAirSteps(t: PacificTable, unit: number, steps: number): numb
   if (of.steps === 0) {
     t.set(of, "hex", Gone.lost);
     t.set(of, "ship", -1);
+    t.set(of, "over", NOWHERE);
+    t.set(of, "alerted", false);
   }
   return lost;
 }
@@ -122,7 +124,7 @@ export function hitFortification(t: PacificTable, fort: number, hits: number): v
 /** 2.3.2.2: air steps on a carrier beyond its capacity, which are lost at once. */
 export function stepsBeyond(t: PacificTable, ship: number): number {
   const held = t.position.airUnits.reduce(
-    (sum, unit) => (unit.ship === ship && !unit.alerted && !unit.flew ? sum + unit.steps : sum),
+    (sum, unit) => (unit.ship === ship && !unit.alerted && unit.over < 0 ? sum + unit.steps : sum),
     0,
   );
   return hexOfShip(t.position, ship) < 0 ? 0 : Math.max(0, held - launchOfShip(t, ship));

@@ -56,5 +56,6 @@ export function emptyPosition(rules: Rules): Position {
     continuing: [],
     interdictedOnce: [],
     airStepsLost: [0, 0],
+    rescued: [],
   };
 }

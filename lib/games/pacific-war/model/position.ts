@@ -50,6 +50,8 @@ export interface Position {
   interdictedOnce: number[];
   /** By side: air steps that were lost. */
   airStepsLost: [number, number];
+  /** Steps that submarines saved, each by the class of its unit: they come back as Replacements (28.15). */
+  rescued: number[];
 }
 
 /** 20.0 The Operation in play; in an engagement what stands for it. */
@@ -132,6 +134,10 @@ export interface AirUnit {
   contactMoves: number;
   /** Has flown in this Air Mission Phase (28.1). */
   flew: boolean;
+  /** The hex over which it flies on a mission; NOWHERE while it is landed. Then `hex` and `ship` are where it took off. */
+  over: number;
+  /** Hexes flown since it took off (28.4). */
+  flown: number;
 }
 
 export interface GroundUnit {

@@ -119,6 +119,8 @@ export interface AirClass {
   readonly range: number;
   readonly activationCost: number;
   readonly steps: number;
+  /** Counters that there are of it. */
+  readonly count: number;
   readonly isNightFighter: boolean;
 }
 

@@ -235,6 +235,8 @@ function airUnits(made: Setup, { airUnits: given }: SideSetup, side: number): vo
       alerted: false,
       contactMoves: 0,
       flew: false,
+      over: NOWHERE,
+      flown: 0,
     });
   }
 }

@@ -1,0 +1,196 @@
+import { airUnitsIn, canOperateFrom, installationsIn, launchOf, roomOn, siteOf, wayHome } from "../model/air";
+import { distance } from "../model/distance";
+import { Gone, type PacificTable } from "../model/position";
+import { enemyOf, JAPANESE } from "../model/rules";
+import { airClass, groundClass, hexOfShip, stepsOfGround } from "../model/units";
+import { isNight, isNightFighter, type MissionKind, type PhaseData, unitAt } from "./mission";
+
+/** 28.1, 28.2: who may fly which mission, and where to. */
+
+/** Whether a unit could fly a mission of this kind at all: its state, its type and the light. */
+export function mayFly(t: PacificTable, n: number, kind: MissionKind, side: number): boolean {
+  const { rules, position } = t;
+  const unit = position.airUnits[n]!;
+  const of = airClass(rules, unit);
+  const { engines, escorts, leastLevel } = rules.airMissions[kind]!;
+  if (of.side !== side || unit.steps === 0 || !unit.activated || unit.flew || unit.over >= 0) return false;
+  if (![...engines, ...(escorts ?? [])].includes(of.engine) || of.level < leastLevel) return false;
+  if (isNight(t) && !isNightFighter(t, n) && !(kind === "strike" && isNightBomber(t, n))) return false;
+  const hex = siteOf(position, unit);
+  return hex >= 0 && unit.steps <= launchOf(t, { hex, ship: unit.ship }, side);
+}
+
+/** 26.3.B.a: at night T of Japan of the highest Status Level strike Task Forces. */
+export function isNightBomber(t: PacificTable, n: number): boolean {
+  const { side, engine, level } = airClass(t.rules, unitAt(t, n));
+  return side === JAPANESE && engine === "T" && level >= t.rules.parameters.air.nightLevel;
+}
+
+/** 28.1.E: there and back, or there alone where it lands. */
+export function reaches(t: PacificTable, n: number, kind: MissionKind, hex: number): boolean {
+  const unit = t.position.airUnits[n]!;
+  const from = siteOf(t.position, unit);
+  const out = distance(t.rules.hexes, from, hex);
+  const { range, side } = airClass(t.rules, unit);
+  if (out > range) return false;
+  if (kind === "ferry") return from !== hex && canLandIn(t, n, hex, side);
+  if (isNight(t) && !isNightFighter(t, n) && detectedTaskForces(t, hex, enemyOf(side)).length === 0)
+    return false;
+  return out + wayHome(t, n, hex) <= range;
+}
+
+const canLandIn = (t: PacificTable, n: number, hex: number, side: number): boolean =>
+  installationsIn(t, hex, side).some(
+    (place) => canOperateFrom(t, unitAt(t, n), place) && (place.ship < 0 || roomOn(t, place.ship, [n]) > 0),
+  );
+
+/** Task Forces of a side in a hex that may be attacked (24.1). */
+export function detectedTaskForces({ position }: PacificTable, hex: number, side: number): number[] {
+  const found: number[] = [];
+  for (const [n, group] of position.taskForces.entries())
+    if (group.side === side && group.hex === hex && group.detected && !group.dummy) found.push(n);
+  return found;
+}
+
+/** 28.11.A: all that a strike can attack in a hex besides Task Forces. */
+export function othersIn(t: PacificTable, hex: number, side: number) {
+  const { rules, position } = t;
+  const entries = <T>(list: readonly T[], test: (each: T, n: number) => boolean): number[] =>
+    list.flatMap((each, n) => (test(each, n) ? [n] : []));
+  return {
+    ships: entries(
+      rules.ships,
+      (ship, n) => ship.side === side && position.fleet.taskForce[n]! < 0 && hexOfShip(position, n) === hex,
+    ),
+    groundUnits: entries(
+      position.groundUnits,
+      (unit) => unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side,
+    ),
+    bases: entries(position.bases, (base) => base.hex === hex && base.side === side),
+    supportBases: entries(position.supportBases, (base) => base.hex === hex && base.side === side),
+    fortifications: entries(
+      rules.fortifications,
+      (fort, n) =>
+        fort.side === side &&
+        fort.hex === hex &&
+        position.fortifications[n] !== Gone.absent &&
+        position.fortifications[n]! < fort.hitCapacity,
+    ),
+    commands: entries(
+      rules.submarineCommands,
+      (command, n) =>
+        command.side === side && position.submarines.hex[n] === hex && position.submarines.waiting[n]! > 0,
+    ),
+  };
+}
+
+const hasOthers = (t: PacificTable, hex: number, side: number): boolean =>
+  Object.values(othersIn(t, hex, side)).some((list) => list.length > 0);
+
+/** Hexes in which an enemy has something, in the order of their numbers. */
+export function enemyHexes(t: PacificTable, enemy: number): number[] {
+  const { rules, position } = t;
+  const hexes = new Set<number>();
+  for (const group of position.taskForces) if (group.side === enemy) hexes.add(group.hex);
+  for (const base of [...position.bases, ...position.supportBases])
+    if (base.side === enemy) hexes.add(base.hex);
+  for (const unit of position.groundUnits) if (groundClass(rules, unit).side === enemy) hexes.add(unit.hex);
+  for (const fort of rules.fortifications) if (fort.side === enemy) hexes.add(fort.hex);
+  for (const [n, ship] of rules.ships.entries()) if (ship.side === enemy) hexes.add(hexOfShip(position, n));
+  for (const [n, { side }] of rules.headquarters.entries())
+    if (side === enemy) hexes.add(position.headquarters[n]!);
+  for (const [n, command] of rules.submarineCommands.entries())
+    if (command.side === enemy) hexes.add(position.submarines.hex[n]!);
+  return [...hexes].filter((hex) => hex >= 0).toSorted((a, b) => a - b);
+}
+
+/** Hexes that a mission of this kind may have as its target, whether anybody can get there or not. */
+function possibleTargets(t: PacificTable, kind: MissionKind, side: number): number[] {
+  const { rules, position } = t;
+  const enemy = enemyOf(side);
+  if (kind === "ferry") {
+    const hexes = new Set(position.bases.flatMap((base) => (base.side === side ? [base.hex] : [])));
+    for (const [n, ship] of rules.ships.entries()) if (ship.side === side) hexes.add(hexOfShip(position, n));
+    return [...hexes].filter((hex) => hex >= 0).toSorted((a, b) => a - b);
+  }
+  if (kind === "paradrop")
+    return [...rules.hexes.land.keys()].filter(
+      (hex) => rules.hexes.land[hex] !== "none" && rules.terrain.lands[rules.hexes.land[hex]!]!.paradrop,
+    );
+  return enemyHexes(t, enemy).filter(
+    (hex) =>
+      detectedTaskForces(t, hex, enemy).length > 0 ||
+      (kind === "strike"
+        ? hasOthers(t, hex, enemy)
+        : installationsIn(t, hex, enemy).some(({ ship }) => ship < 0)),
+  );
+}
+
+/** Airborne units that can be dropped from a hex: Activated, ashore, with a transport that carries the smallest of them. */
+export function airborneIn({ rules, position }: PacificTable, hex: number, side: number): number[] {
+  const found: number[] = [];
+  for (const [n, unit] of position.groundUnits.entries()) {
+    const of = groundClass(rules, unit);
+    if (
+      of.side === side &&
+      of.type === "airborne" &&
+      unit.hex === hex &&
+      unit.ship < 0 &&
+      unit.activated &&
+      !unit.moved
+    )
+      found.push(n);
+  }
+  return found;
+}
+
+/** 28.14: the airborne unit has a transport beside it that is big enough. */
+function canBeDropped(t: PacificTable, transport: number, side: number): boolean {
+  const unit = unitAt(t, transport);
+  const { engines } = t.rules.airMissions["paradrop"]!;
+  if (!engines.includes(airClass(t.rules, unit).engine)) return false;
+  return airborneIn(t, siteOf(t.position, unit), side).some(
+    (n) => stepsOfGround(t.rules, t.position.groundUnits[n]!) <= carried(t, unit.steps),
+  );
+}
+
+/** Ground steps that so many air steps carry (28.14). */
+export const carried = ({ rules }: PacificTable, airSteps: number): number =>
+  airSteps * rules.parameters.air.paradropSteps;
+
+export interface Possible {
+  kind: MissionKind;
+  hex: number;
+}
+
+/** Every mission that a side can begin now, with its target. */
+export function missionsOf(t: PacificTable, { side, isAdvantage, usedHexes }: PhaseData): Possible[] {
+  const found: Possible[] = [];
+  for (const kind of Object.keys(t.rules.airMissions)) {
+    if (t.rules.airMissions[kind]!.advantageOnly && !isAdvantage) continue;
+    const flyers = [...t.position.airUnits.keys()].filter(
+      (n) => mayFly(t, n, kind, side) && (kind !== "paradrop" || canBeDropped(t, n, side)),
+    );
+    if (flyers.length === 0 && kind !== "strike") continue;
+    for (const hex of possibleTargets(t, kind, side))
+      if (
+        !usedHexes.includes(hex) &&
+        (flyers.some((n) => reaches(t, n, kind, hex)) ||
+          (kind === "strike" && repliesOver(t, hex, side).length > 0))
+      )
+        found.push({ kind, hex });
+  }
+  return found;
+}
+
+/** 28.13: units of a side that fly over a hex since their Simultaneous Strike was announced. */
+export function repliesOver({ rules, position }: PacificTable, hex: number, side: number): number[] {
+  const found: number[] = [];
+  for (const [n, unit] of position.airUnits.entries())
+    if (unit.over === hex && airClass(rules, unit).side === side) found.push(n);
+  return found;
+}
+
+/** Enemy aircraft that could be strafed (28.12). */
+export const groundedInHex = (t: PacificTable, hex: number, side: number): number[] =>
+  airUnitsIn(t, hex, side).filter((n) => !unitAt(t, n).alerted);

@@ -1,0 +1,124 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { siteOf } from "../model/air";
+import { phasesOf } from "../ch05-sequence";
+import { distance } from "../model/distance";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { airClass } from "../model/units";
+import { alertedOf } from "./alert";
+import {
+  ADVANTAGE_PHASE,
+  airText,
+  attackedTaskForces,
+  DISADVANTAGE_PHASE,
+  hexText,
+  type MissionData,
+  missionOf,
+  unitAt,
+} from "./mission";
+import { areCarriersCaught } from "./surprise";
+
+/** 28.13 Simultaneous Strike: the Alerted aircraft of attacked carriers fly to where the strike came from. */
+
+const taskForceOf = (t: PacificTable, n: number): number => {
+  const { ship } = unitAt(t, n);
+  return ship < 0 ? -1 : t.position.fleet.taskForce[ship]!;
+};
+
+/** Hexes that the strike came from, and to which the carriers may reply. */
+function origins(t: PacificTable): number[] {
+  const mission = missionOf(t);
+  const { fleet, airUnits } = t.position;
+  if (t.frame(ADVANTAGE_PHASE) === undefined || areCarriersCaught(t) || mission.kind !== "strike") return [];
+  if (!phasesOf(t).includes(DISADVANTAGE_PHASE)) return [];
+  const attacked = attackedTaskForces(t, mission);
+  const aboard = [...airUnits.keys()].filter(
+    (n) => airUnits[n]!.steps > 0 && attacked.includes(taskForceOf(t, n)),
+  );
+  if (aboard.length === 0 || aboard.some((n) => !unitAt(t, n).alerted)) return [];
+  const hexes = new Set(mission.airUnits.map((n) => siteOf(t.position, unitAt(t, n))));
+  return [...hexes].filter(
+    (hex) =>
+      hex >= 0 &&
+      hex !== mission.toHex &&
+      mission.airUnits.every((n) => {
+        const { ship } = unitAt(t, n);
+        const group = ship < 0 ? -1 : fleet.taskForce[ship]!;
+        return (
+          siteOf(t.position, unitAt(t, n)) !== hex || group < 0 || t.position.taskForces[group]!.detected
+        );
+      }) &&
+      aboard.some((n) => canReply(t, n, mission.toHex, hex)),
+  );
+}
+
+/** There and back to a carrier (28.1.E); the F of carriers strike, whatever their level. */
+function canReply(t: PacificTable, n: number, from: number, to: number): boolean {
+  const { range, engine } = airClass(t.rules, unitAt(t, n));
+  return (
+    t.rules.airMissions["strike"]!.engines.includes(engine) && 2 * distance(t.rules.hexes, from, to) <= range
+  );
+}
+
+const missionReply: Step<Rules, Position, { over?: boolean }> = {
+  rule: "28.13",
+  title: "Simultaneous Strike",
+  asks: (t, { data }) => (!data.over && origins(t).length > 0 ? 1 << enemyOf(missionOf(t).side) : 0),
+  options: (t, _frame, _side, out) => void out.push(...origins(t), DONE),
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { strikeBackAt: t.rules.hexes.ids[code]! },
+  prompt: () => "Announce a Simultaneous Strike?",
+  take(t, { data }, code) {
+    t.set(data, "over", true);
+    if (code === DONE) return;
+    t.set(missionOf(t), "replyHex", code);
+    t.say("28.13", () => `A Simultaneous Strike on ${hexText(t, code)} is announced.`);
+  },
+  proceed: (t) => t.leave(),
+};
+
+/** Alerted aircraft of carriers that reach the hex of the reply. */
+const able = (t: PacificTable, { side, toHex, replyHex }: MissionData): number[] =>
+  alertedOf(t, enemyOf(side)).filter(
+    (n) => replyHex !== undefined && unitAt(t, n).ship >= 0 && canReply(t, n, toHex, replyHex),
+  );
+
+/**
+ * After the strike: the aircraft of attacked carriers fly, those of other Task Forces in the hex may fly with them. They
+ * strike in the Disadvantage Air Mission Phase.
+ */
+const missionReplyFlight: Step<Rules, Position, { over?: boolean; begun?: boolean }> = {
+  rule: "28.13",
+  title: "Simultaneous Strike: who flies",
+  asks: (t, { data }) =>
+    data.begun && !data.over && able(t, missionOf(t)).length > 0 ? 1 << enemyOf(missionOf(t).side) : 0,
+  options: (t, _frame, _side, out) => void out.push(...able(t, missionOf(t)), DONE),
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { fly: t.position.airUnits[code]!.id },
+  prompt: () => "Which other aircraft of the hex fly with them?",
+  take(t, { data }, code) {
+    if (code === DONE) t.set(data, "over", true);
+    else fly(t, missionOf(t), code);
+  },
+  proceed(t, { data }) {
+    const mission = missionOf(t);
+    if (mission.replyHex === undefined || data.begun) return t.leave();
+    t.set(data, "begun", true);
+    const attacked = attackedTaskForces(t, mission);
+    // A sunk carrier is in no Task Force any more: it was one of those attacked.
+    for (const n of able(t, mission)) {
+      const group = taskForceOf(t, n);
+      if (group < 0 || attacked.includes(group)) fly(t, mission, n);
+    }
+  },
+};
+
+function fly(t: PacificTable, { toHex, replyHex }: MissionData, n: number): void {
+  const unit = unitAt(t, n);
+  t.set(unit, "alerted", false);
+  t.set(unit, "over", replyHex!);
+  t.set(unit, "flown", distance(t.rules.hexes, toHex, replyHex!));
+  t.say("28.13", () => `${airText(t, n)} flies to ${hexText(t, replyHex!)}.`);
+}
+
+export const replySteps = { "mission-reply": missionReply, "mission-reply-flight": missionReplyFlight };

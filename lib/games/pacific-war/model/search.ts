@@ -1,0 +1,43 @@
+import { lookUp } from "../../shared/result-table";
+import { rollDie } from "./combat";
+import type { PacificTable } from "./position";
+import { sideIds } from "./rules";
+import { baseClass, groundClass, hexOfShip } from "./units";
+
+/** What searching for Task Forces (24.0) and for air missions (28.5) have in common. */
+
+/** 24.0: whether the scenario keeps a side from searching in this Battle Cycle. */
+export function maySearch({ position }: PacificTable, side: number): boolean {
+  const barred = position.terms.cycles?.[position.cycle - 1]?.noSearch ?? [];
+  return !barred.includes(sideIds[side]!);
+}
+
+/** 26.6: the part of a Search Chart that counts in this light. */
+export const searchLight = ({ rules, position }: PacificTable): "day" | "night" =>
+  rules.lighting.conditions[position.lighting]!.search;
+
+/** 28.5.1: whether a side has something in a hex that looks for aircraft: not an interdicted Base, not a dummy (34.4). */
+export function canSeeAircraft(t: PacificTable, hex: number, side: number): boolean {
+  const { rules, position } = t;
+  return (
+    position.bases.some(
+      (base) => base.hex === hex && base.side === side && base.hits < baseClass(rules, base).interdictedAt,
+    ) || hasOtherUnits(t, hex, side)
+  );
+}
+
+function hasOtherUnits({ rules, position }: PacificTable, hex: number, side: number): boolean {
+  return (
+    position.groundUnits.some((unit) => unit.hex === hex && groundClass(rules, unit).side === side) ||
+    position.supportBases.some((base) => base.hex === hex && base.side === side) ||
+    rules.headquarters.some((each, n) => each.side === side && position.headquarters[n] === hex) ||
+    rules.ships.some((ship, n) => ship.side === side && hexOfShip(position, n) === hex)
+  );
+}
+
+/** One search for aircraft that enter a hex (28.5.1). */
+export function searchForAircraft(t: PacificTable, side: number): boolean {
+  const face = rollDie(t, "search for the air mission", side, "air search");
+  const result = lookUp(t.rules.charts[`search-${sideIds[side]!}-air`]!, face, searchLight(t));
+  return result !== undefined && result.text !== "-";
+}
