@@ -202,6 +202,8 @@ describe("29.2.1 fire", () => {
                 alerted: false,
                 contactMoves: 0,
                 flew: false,
+                over: -1,
+                flown: 0,
               });
           },
         ),

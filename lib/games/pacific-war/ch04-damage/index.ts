@@ -31,7 +31,7 @@ function aircraftAt({ position }: PacificTable, { ships, i, airHits }: ShipDamag
   const found: number[] = [];
   if (airHits > 0)
     for (const [n, unit] of position.airUnits.entries())
-      if (unit.ship === ships[i] && unit.steps > 0 && !unit.alerted && !unit.flew) found.push(n);
+      if (unit.ship === ships[i] && unit.steps > 0 && !unit.alerted && unit.over < 0) found.push(n);
   return found;
 }
 

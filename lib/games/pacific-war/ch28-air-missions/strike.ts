@@ -1,8 +1,9 @@
 import { counted } from "../../../words";
 import type { Step } from "../../../kernel";
-import { airUnitsIn, groundedOn } from "../model/air";
+import { shipDamage } from "../ch04-damage";
+import { airUnitsIn } from "../model/air";
 import { fire } from "../model/combat";
-import { hitBase, hitFortification, hitShip, loseGroundSteps, stepsBeyond } from "../model/damage";
+import { hitBase, hitFortification, loseGroundSteps } from "../model/damage";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { checkAfterHit } from "../model/troop-check";
@@ -90,7 +91,7 @@ function attack(t: PacificTable, mission: MissionData, data: StrikeData, order: 
     () => `${airText(t, airUnit)} attacks with ${strength ?? "no strength"}: ${counted(hits, "hit")}.`,
   );
   if (order.strafe) return t.set(data, "strafing", data.strafing + hits);
-  if (order.ships) return hitShips(t, mission, data, order.ships, hits);
+  if (order.ships) return hitShips(t, order.ships, hits);
   if (order.groundUnit !== undefined) return hitGround(t, order.groundUnit, hits, shot.troopCheck);
   if (order.submarines !== undefined) return hitSubmarines(t, order.submarines, hits);
   if (order.fortification !== undefined)
@@ -121,13 +122,7 @@ function timesFor(t: PacificTable, ship: number): number {
 }
 
 /** 28.11.D: one hit each in the order of priority, then the next round; what is sunk takes no more. */
-function hitShips(
-  t: PacificTable,
-  mission: MissionData,
-  data: StrikeData,
-  ships: readonly number[],
-  hits: number,
-): void {
+function hitShips(t: PacificTable, ships: readonly number[], hits: number): void {
   const { fleet } = t.position;
   const given = ships.map(() => 0);
   const times = ships.map((ship) => timesFor(t, ship));
@@ -143,29 +138,8 @@ function hitShips(
     for (const n of open.slice(0, left)) given[n]!++;
     left -= Math.min(left, open.length);
   }
-  for (const [n, ship] of ships.entries()) hitOneShip(t, mission, data, ship, given[n]! * times[n]!);
-}
-
-/** 2.3.2.2: each hit on a carrier takes an unalerted step, and what it cannot hold any more. */
-function hitOneShip(
-  t: PacificTable,
-  mission: MissionData,
-  data: StrikeData,
-  ship: number,
-  hits: number,
-): void {
-  if (hits === 0) return;
-  const { name, launchCapacity } = t.rules.ships[ship]!;
-  t.say("28.11", () => `${name} takes ${counted(hits, "hit")}.`);
-  hitShip(t, ship, hits);
-  if (launchCapacity === 0 || hexOfShip(t.position, ship) < 0) return;
-  const ownerSide = enemyOf(mission.side);
-  const aboard = groundedOn(t, { hex: mission.toHex, ship }, ownerSide).reduce(
-    (sum, n) => sum + unitAt(t, n).steps,
-    0,
-  );
-  const steps = Math.min(aboard, Math.max(hits * t.rules.parameters.air.groundedLoss, stepsBeyond(t, ship)));
-  if (steps > 0) addLoss(t, data, { side: ownerSide, ownerSide, hex: mission.toHex, ship, steps });
+  const all = given.map((each, n) => each * times[n]!);
+  if (hits > 0) t.call("ship-damage", shipDamage([...ships], all));
 }
 
 const addLoss = (t: PacificTable, data: StrikeData, loss: Loss): void =>
