@@ -1,4 +1,5 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
+import { beginCycle, concludeCycle } from "./model/cycle";
 import type { PacificTable, Position } from "./model/position";
 import type { Rules } from "./model/rules";
 
@@ -26,6 +27,7 @@ const battleCycles: Step<Rules, Position> = {
     if (isOver(t)) return t.leave();
     t.change("/cycle", position.cycle, position.cycle + 1);
     t.set(position, "cycle", position.cycle + 1);
+    beginCycle(t);
     t.say("5.2", () => `Battle Cycle ${position.cycle} begins.`);
     t.call("battle-cycle", { i: 0 });
   },
@@ -46,7 +48,10 @@ const battleCycle: Step<Rules, Position, { i: number }> = {
   stream: (t) => `cycle ${t.position.cycle}`,
   proceed(t, { data }) {
     const next = phasesOf(t)[data.i];
-    if (next === undefined) return t.leave();
+    if (next === undefined) {
+      concludeCycle(t);
+      return t.leave();
+    }
     t.set(data, "i", data.i + 1);
     t.call(next);
   },

@@ -2,24 +2,37 @@ import type { GameModule, Standing, Steps } from "../../kernel";
 import { damageSteps } from "./ch04-damage";
 import { airMissionSteps } from "./ch28-air-missions";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { movementSteps } from "./ch23-movement";
+import { searchSteps } from "./ch24-search";
+import { submarineSteps } from "./ch25-submarines";
+import { lightingSteps } from "./ch26-lighting";
+import { advantageSteps } from "./ch27-advantage";
 import { navalSteps } from "./ch29-naval-combat";
 import { groundCombatSteps } from "./ch31-ground-combat";
 import { recoverySteps } from "./ch31-recovery";
+import { cycleEndSteps } from "./ch32-cycle-end";
 import { jointPhaseSteps } from "./ch32-joint-phase";
 import { parseState } from "./io/parse";
 import { printState } from "./io/print";
 import { invariants } from "./invariants";
 import type { PacificTable, Position } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
+import { sideText } from "./model/text";
 import { setup } from "./setup";
 
 /** One line a chapter; a new one adds its own here. */
 const steps: Steps<Rules, Position> = {
   ...damageSteps,
   ...sequenceSteps,
+  ...movementSteps,
+  ...searchSteps,
+  ...submarineSteps,
+  ...lightingSteps,
+  ...advantageSteps,
   ...navalSteps,
   ...groundCombatSteps,
   ...recoverySteps,
+  ...cycleEndSteps,
   ...jointPhaseSteps,
   ...airMissionSteps,
 };
@@ -38,7 +51,7 @@ function standing(t: PacificTable): Standing {
 export const pacificWarModule: GameModule<Rules, Position> = {
   id: "pacific-war",
   sides: sideIds,
-  nameOfSide: (side) => (side === 0 ? "the Allies" : "Japan"),
+  nameOfSide: sideText,
   steps,
   setup,
   standing,

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../kernel";
 
 /**
  * Frames remember things of a game by their numbers; in print they have ids. A member of a frame says by its name what
- * it holds: for the kind "unit" `unit`, `units`, `firstUnit`, `lostUnits`, for "place" `place`, `nearPlaces` and so on,
+ * it holds: for the kind "unit" `unit`, `units`, `firstUnit`, `lostUnits`, for "hex" `hexes`, for "place" `place`, `nearPlaces` and so on,
  * one or a list, at any depth.
  */
 export interface FrameNames<K extends string> {
@@ -26,7 +26,7 @@ export interface NamedId<K extends string> {
 export function frameNames<K extends string>(kinds: readonly K[]): FrameNames<K> {
   const patterns = kinds.map((kind) => {
     const capital = kind.charAt(0).toUpperCase() + kind.slice(1);
-    return { kind, pattern: new RegExp(`^${kind}s?$|${capital}s?$`) };
+    return { kind, pattern: new RegExp(`^${kind}(e?s)?$|${capital}(e?s)?$`) };
   });
   const kindOf = (member: string): K | undefined =>
     patterns.find(({ pattern }) => pattern.test(member))?.kind;

@@ -48,6 +48,7 @@ function place(
     side,
     name: id,
     hex: hex(at),
+    half: 0,
     detected,
     dummy: false,
     moved: 0,

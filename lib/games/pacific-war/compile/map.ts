@@ -88,6 +88,8 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       ground: openSides(next, land, closed.water),
       ...alongConnections(map, ids, of),
       halves: halvesIn(map, layout, of, cells),
+      portHalf: portHalvesIn(map, of),
+      exits: exitsIn(map, cells),
       place: placesByHex(ids.length, places),
       country: cells.map(({ country }) => (country === undefined ? -1 : (countryOf[country] ?? -1))),
       zone: zonesIn(map, cells),
@@ -198,24 +200,53 @@ function halvesIn(
   );
 }
 
+/** 2.5.2: on which part of such a hex its port lies. */
+function portHalvesIn(map: Source["map"], of: Readonly<Record<string, number>>): Hexes["portHalf"] {
+  return Object.fromEntries(
+    Object.entries(map.portHalves).map(([id, half]) => {
+      const hex = numberIn(of, id, "hex", "map.json", `/portHalves/${id}`);
+      return [hex, Math.max(0, Object.keys(map.splitHexes[id]?.halves ?? {}).indexOf(half))];
+    }),
+  );
+}
+
+/** 23.7: hexes at an edge, with the edges by which units go. Japanese ground units have hexes of their own. */
+function exitsIn({ edges, japaneseExits }: Source["map"], cells: readonly Cell[]): Hexes["exits"] {
+  const japanese = new Set(japaneseExits.flatMap((run) => positionsOf(run)));
+  return Object.fromEntries(
+    cells.flatMap(({ column, row }, n) => {
+      const at = Object.entries(edges).filter(([, edge]) => edge.column === column || edge.hexrow === -row);
+      const naval = at.flatMap(([id, edge]) => (edge.navalExit ? [id] : []));
+      const allied = at.flatMap(([id, edge]) => (edge.groundExit ? [id] : []));
+      const isJapanese = japanese.has(`${-row} ${column}`);
+      if (naval.length === 0 && allied.length === 0 && !isJapanese) return [];
+      return [[n, { naval, allied, japanese: isJapanese ? ["india"] : [] }]];
+    }),
+  );
+}
+
+/** A run of hexes, "2013 to 2014" within one hexrow, as row and column of each. */
+function positionsOf(run: string): string[] {
+  const [from, to = from] = run.split(" to ");
+  const row = Number(from!.slice(0, 2));
+  const [first, last] = [Number(from!.slice(2)), Number(to!.slice(2))];
+  return Array.from({ length: last - first + 1 }, (_, n) => `${row} ${first + n}`);
+}
+
 function placesByHex(count: number, places: readonly Place[]): number[] {
   const byHex = new Array<number>(count).fill(-1);
   for (const [n, { hex }] of places.entries()) byHex[hex] = n;
   return byHex;
 }
 
-/** The zone of each hex; runs of hexes are written "2013 to 2014", within one hexrow. */
+/** The zone of each hex. */
 function zonesIn(map: Source["map"], cells: readonly Cell[]): string[] {
   const zone = cells.map(() => "");
   const at = new Map(cells.map(({ column, row }, n) => [`${-row} ${column}`, n]));
   for (const [id, { hexes }] of Object.entries(map.weatherZones))
-    for (const run of hexes) {
-      const [from, to = from] = run.split(" to ");
-      const row = Number(from!.slice(0, 2));
-      for (let column = Number(from!.slice(2)); column <= Number(to!.slice(2)); column++) {
-        const hex = at.get(`${row} ${column}`);
-        if (hex !== undefined) zone[hex] = id;
-      }
+    for (const position of hexes.flatMap((run) => positionsOf(run))) {
+      const hex = at.get(position);
+      if (hex !== undefined) zone[hex] = id;
     }
   return zone;
 }

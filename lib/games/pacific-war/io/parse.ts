@@ -43,6 +43,7 @@ interface Printed extends Pick<
   headquarters: Record<string, string>;
   submarines: Record<string, { hex: string; waiting: number }>;
   patrols: { command: string; hex: string; submarines: number }[];
+  searches: { side: string; hex: string; ship: string | null; airUnit: string | null }[];
   supportBases: { side: string; hex: string; hits: number }[];
   control: Record<string, string | null>;
   entryArrows: { side: string; from: string; to: string }[];
@@ -122,6 +123,12 @@ function positionOf(rules: Rules, source: Printed): Position {
     command: lookUp(rules.submarineCommandOf, command, "Submarine Command"),
     hex: site(hex),
     submarines,
+  }));
+  position.searches = source.searches.map(({ side, hex, ship, airUnit }) => ({
+    side: sideNumber(side),
+    hex: site(hex),
+    ship: shipOf(ship),
+    airUnit: airUnit === null ? -1 : position.airUnits.findIndex((unit) => unit.id === airUnit),
   }));
   position.supportBases = source.supportBases.map(({ side, hex, hits }) => ({
     side: sideNumber(side),

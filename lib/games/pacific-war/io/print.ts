@@ -94,6 +94,12 @@ export function printState(t: PacificTable, side?: number): JsonObject {
       hex: hex(at),
       submarines,
     })),
+    searches: position.searches.map((search) => ({
+      side: sideIds[search.side]!,
+      hex: hex(search.hex),
+      ship: search.ship < 0 || !sees(search.side) ? null : rules.ships[search.ship]!.id,
+      airUnit: search.airUnit < 0 || !sees(search.side) ? null : position.airUnits[search.airUnit]!.id,
+    })),
     supportBases: position.supportBases.map(({ side: owner, hex: at, hits }) => ({
       side: sideIds[owner]!,
       hex: hex(at),
@@ -121,12 +127,13 @@ export function printState(t: PacificTable, side?: number): JsonObject {
 
 /** Of an enemy Task Force its marker is seen, not how far it may still move, nor whether it is a dummy (34.4). */
 function printTaskForce(group: TaskForce, hexId: (hex: number) => string, isOwn: boolean): JsonObject {
-  const { id, side, name, hex, detected, dummy, ...rest } = group;
+  const { id, side, name, hex, half, detected, dummy, ...rest } = group;
   return {
     id,
     side: sideIds[side]!,
     name,
     hex: hexId(hex),
+    half,
     detected,
     ...(isOwn && { dummy, ...rest }),
   };

@@ -49,6 +49,7 @@ export function emptyPosition(rules: Rules): Position {
       waiting: submarineCommands.map(() => 0),
     },
     patrols: [],
+    searches: [],
     supportBases: [],
     control: places.map(({ control }) => control),
     entryArrows: [],

@@ -36,6 +36,8 @@ export interface Position {
   /** By command: where it is, and the submarines that have no patrol (25.0). */
   submarines: { hex: number[]; waiting: number[] };
   patrols: Patrol[];
+  /** Searches that count against the limits of this phase or increment (24.3.2, 24.3.3). */
+  searches: Search[];
   /** Hexes of Offensive Support Bases (11.3). */
   supportBases: { side: number; hex: number; hits: number }[];
   /** By place: the side that controls it, or NOBODY (23.1.7). */
@@ -76,6 +78,8 @@ export interface TaskForce {
   name: string;
   /** NOWHERE once it has no ships. */
   hex: number;
+  /** In a hex with two shores the part in which it is; otherwise 0 (2.5.2). */
+  half: number;
   detected: boolean;
   dummy: boolean;
   /** Hexes moved in this Movement or Contact Phase, and whether an enemy stopped it (23.6.2). */
@@ -176,6 +180,14 @@ export interface Patrol {
   command: number;
   hex: number;
   submarines: number;
+}
+
+/** A search of a side: the hex, and the ship or the air unit that searched it; -1 for other units. */
+export interface Search {
+  side: number;
+  hex: number;
+  ship: number;
+  airUnit: number;
 }
 
 export type PacificTable = Table<Rules, Position>;

@@ -51,12 +51,22 @@ export interface Hexes {
   readonly rivers: Uint8Array;
   /** Bits by half: directions to which each part of a hex with two shores opens (2.5.2); undefined for other hexes. */
   readonly halves: Readonly<Record<number, readonly number[]>>;
+  /** On which of them the port lies, by hex (2.5.2). */
+  readonly portHalf: Readonly<Record<number, number>>;
+  /** Edges by which units leave the map, by hex: ships, Allied and Japanese ground units (23.7). */
+  readonly exits: Readonly<Record<number, Exits>>;
   /** Index into `places`; -1 for none. */
   readonly place: readonly number[];
   /** Index into `countries`; -1 for none. */
   readonly country: readonly number[];
   /** Id of the weather zone, or "". */
   readonly zone: readonly string[];
+}
+
+export interface Exits {
+  readonly naval: readonly string[];
+  readonly allied: readonly string[];
+  readonly japanese: readonly string[];
 }
 
 /** A named location (2.5.6). */

@@ -143,6 +143,7 @@ function taskForces(made: Setup, { taskForces: given }: SideSetup, side: number)
       side,
       name: name ?? `TF ${id.replace(/^tf-/, "")}`,
       hex,
+      half: made.rules.hexes.portHalf[hex] ?? 0,
       detected: detected === true,
       dummy: dummy === true,
       moved: 0,

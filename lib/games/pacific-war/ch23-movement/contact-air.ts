@@ -1,0 +1,142 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { distance } from "../model/distance";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Hexes, NOWHERE, type Rules } from "../model/rules";
+import { sideText } from "../model/text";
+import { hostsOf, type Installation } from "./landing-places";
+import { airClass, hexOfShip, nameOfHex } from "../model/units";
+
+/** 23.2.2, 23.4.B: air units fly from one friendly Air Installation to another, not within 2 hexes of enemy aircraft. */
+export type ContactAir = {
+  side: number;
+  /** Complete moves of each air unit. */
+  moves: number;
+  /** The unit that is named and has still to be sent; -1 for none. */
+  airUnit: number;
+};
+
+const siteOf = (t: PacificTable, n: number): number => {
+  const unit = t.position.airUnits[n]!;
+  return unit.ship < 0 ? unit.hex : hexOfShip(t.position, unit.ship);
+};
+
+/** Air Installations within its range, other than the one where it is. */
+function destinations(t: PacificTable, n: number): Installation[] {
+  const unit = t.position.airUnits[n]!;
+  const { range } = airClass(t.rules, unit);
+  const from = siteOf(t, n);
+  return hostsOf(t, n).filter(({ hex, ship }) => {
+    if (ship === unit.ship && hex === from) return false;
+    return distance(t.rules.hexes, from, hex) <= range;
+  });
+}
+
+function candidates(t: PacificTable, { side, moves }: ContactAir): number[] {
+  const found: number[] = [];
+  for (const [n, unit] of t.position.airUnits.entries())
+    if (
+      unit.activated &&
+      unit.steps > 0 &&
+      unit.contactMoves < moves &&
+      airClass(t.rules, unit).side === side &&
+      siteOf(t, n) >= 0 &&
+      destinations(t, n).length > 0
+    )
+      found.push(n);
+  return found;
+}
+
+/** Whether a side has air units that could fly in a Contact Phase. */
+export const hasContactFlights = (t: PacificTable, side: number): boolean =>
+  candidates(t, { side, moves: t.rules.parameters.air.contactMoves, airUnit: -1 }).length > 0;
+
+export const contactAir: Step<Rules, Position, ContactAir> = {
+  rule: "23.4",
+  title: "Contact: air movement",
+  // What flies where the enemy does not see: aircraft are in Forces (2.5.11).
+  secret: true,
+  asks: (_t, { data }) => 1 << data.side,
+  options(t, { data }, _side, out) {
+    if (data.airUnit >= 0) for (const n of destinations(t, data.airUnit).keys()) out.push(n);
+    else out.push(...candidates(t, data), DONE);
+  },
+  describe(t, { data }, code): Choice {
+    if (code === DONE) return { do: "done" };
+    if (data.airUnit < 0) return { fly: t.position.airUnits[code]!.id };
+    const { hex, ship } = destinations(t, data.airUnit)[code]!;
+    return ship < 0 ? { to: t.rules.hexes.ids[hex]! } : { to: t.rules.ships[ship]!.id };
+  },
+  prompt: (t, { data }) =>
+    data.airUnit < 0 ? "Move which air unit?" : `Where does ${t.position.airUnits[data.airUnit]!.name} fly?`,
+  why: (_t, { data }) => (data.airUnit < 0 ? "23.4" : "23.2.2"),
+  take(t, { data }, code) {
+    if (code === DONE) return t.leave();
+    if (data.airUnit < 0) return t.set(data, "airUnit", code);
+    const n = data.airUnit;
+    const to = destinations(t, n)[code]!;
+    t.set(data, "airUnit", -1);
+    fly(t, n, to);
+  },
+};
+
+function fly(t: PacificTable, n: number, { hex, ship }: Installation): void {
+  const unit = t.position.airUnits[n]!;
+  const { range, side } = airClass(t.rules, unit);
+  t.set(unit, "contactMoves", unit.contactMoves + 1);
+  if (!isWayClear(t, siteOf(t, n), hex, range, side)) {
+    t.reveal();
+    t.say(
+      "23.2.2",
+      () => `${unit.name} of ${sideText(side)} comes near enemy aircraft and turns back.`,
+      [0, 1],
+    );
+    return;
+  }
+  t.change(`/airUnits/${unit.id}/hex`, t.rules.hexes.ids[unit.hex]!, t.rules.hexes.ids[hex]!);
+  t.set(unit, "hex", hex);
+  t.set(unit, "ship", ship);
+  t.say("23.4", () => `${unit.name} flies to ${nameOfHex(t.rules, hex)}.`, [side]);
+}
+
+/** Whether there is a way within range of which no hex, but for the first, is near enemy aircraft. */
+function isWayClear(t: PacificTable, from: number, to: number, range: number, side: number): boolean {
+  const { contactDistance } = t.rules.parameters.air;
+  const { hexes } = t.rules;
+  const enemy = t.position.airUnits.flatMap((unit, n) => {
+    const at = unit.steps > 0 && airClass(t.rules, unit).side === enemyOf(side) ? siteOf(t, n) : NOWHERE;
+    return at >= 0 ? [at] : [];
+  });
+  const isClear = (hex: number): boolean => enemy.every((at) => distance(hexes, at, hex) > contactDistance);
+  return isClear(to) && stepsBetween(hexes, from, to, range, isClear);
+}
+
+function stepsBetween(
+  hexes: Hexes,
+  from: number,
+  to: number,
+  range: number,
+  isClear: (hex: number) => boolean,
+): boolean {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let steps = 0; steps < range && edge.length > 0; steps++) {
+    const beyond: number[] = [];
+    for (const hex of edge)
+      for (let direction = 0; direction < 6; direction++) {
+        const next = hexes.next[hex * 6 + direction]!;
+        // Of the ways only those count that can still get there.
+        if (
+          next === NOWHERE ||
+          seen.has(next) ||
+          distance(hexes, next, to) > range - steps - 1 ||
+          !isClear(next)
+        )
+          continue;
+        if (next === to) return true;
+        seen.add(next);
+        beyond.push(next);
+      }
+    edge = beyond;
+  }
+  return false;
+}

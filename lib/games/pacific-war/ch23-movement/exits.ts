@@ -1,0 +1,27 @@
+import { leaveTaskForce } from "../model/damage";
+import { Gone, type PacificTable } from "../model/position";
+import { ALLIED } from "../model/rules";
+import { shipsOf } from "../model/sea";
+
+/** 23.7 Leaving the map. */
+
+/** Edges of the map by which a Task Force may leave it from where it is: only Allied ships, from Open water. */
+export function exitsOf({ rules, position }: PacificTable, group: number): string[] {
+  const { hex, side, dummy } = position.taskForces[group]!;
+  if (side !== ALLIED || dummy || rules.hexes.water[hex] !== "open") return [];
+  return rules.hexes.exits[hex]?.naval.slice() ?? [];
+}
+
+/** Ships leave the map with all that is aboard. */
+export function leaveMap(t: PacificTable, group: number, edge: string): void {
+  const { position } = t;
+  const { name } = position.taskForces[group]!;
+  for (const ship of shipsOf(t, group)) {
+    for (const unit of position.airUnits)
+      if (unit.ship === ship && unit.steps > 0) t.set(unit, "hex", Gone.away);
+    for (const unit of position.groundUnits) if (unit.ship === ship) t.set(unit, "hex", Gone.away);
+    t.set(position.fleet.hex, ship, Gone.away);
+    leaveTaskForce(t, ship);
+  }
+  t.say("23.7", () => `${name} leaves the map by the ${edge} edge.`);
+}

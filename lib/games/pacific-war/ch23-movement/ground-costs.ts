@@ -1,0 +1,96 @@
+import { isInArea, isOpenCountry } from "../model/areas";
+import { beyond, canCross, hasRoom, hasTroops, troopsIn } from "../model/ground";
+import { fortAt, shipsAt } from "../model/navy";
+import { Gone, type GroundUnit, type PacificTable } from "../model/position";
+import { ALLIED, enemyOf } from "../model/rules";
+import { battalionsOf, roomOn } from "../model/transport";
+import { baseAt, groundClass, hexOfShip } from "../model/units";
+
+/** 23.1, 23.8: what a ground unit can do next, and what it costs. */
+
+/** Movement Points to cross a hexside that can be crossed (23.1.1). */
+export function costOf({ rules }: PacificTable, hex: number, direction: number, to: number): number {
+  const { hexes, terrain } = rules;
+  const { enter, byRoute } = terrain.lands[hexes.land[to]!]!;
+  const isRoute = ((hexes.routes[hex]! | hexes.rivers[hex]!) & (1 << direction)) !== 0;
+  return isRoute || enter === undefined ? byRoute : enter;
+}
+
+/** What it costs to march in a direction; Infinity where it cannot. In Contact Phases never to an enemy (23.4.C). */
+export function marchCost(t: PacificTable, n: number, direction: number, inContact: boolean): number {
+  const unit = t.position.groundUnits[n]!;
+  const to = beyond(t.rules, unit.hex, direction);
+  const { side } = groundClass(t.rules, unit);
+  if (!canCross(t.rules, unit, unit.hex, direction) || !hasRoom(t, to, [n])) return Infinity;
+  if (!isInArea(t, to, side) || !isOpenCountry(t, to, side)) return Infinity;
+  const enemy = enemyOf(side);
+  if (inContact && (hasTroops(t, to, enemy) || baseAt(t, to, enemy) >= 0)) return Infinity;
+  return costOf(t, unit.hex, direction, to);
+}
+
+/** 23.8.1: transports in its hex that have room for a ground unit. */
+export function transportsFor(t: PacificTable, n: number): number[] {
+  const { rules, position } = t;
+  const unit = position.groundUnits[n]!;
+  const { side, type } = groundClass(rules, unit);
+  const size = battalionsOf(rules, unit);
+  const found: number[] = [];
+  for (const [ship, { side: owner, of }] of rules.ships.entries()) {
+    if (owner !== side || !of.transport || hexOfShip(position, ship) !== unit.hex) continue;
+    if ((type !== "armor" || of.transport.armor) && roomOn(t, ship) >= size) found.push(ship);
+  }
+  return found;
+}
+
+/** 23.8.1.B to E: why a unit aboard cannot land where its ship is; undefined where it can. */
+export function whyNoLanding(
+  t: PacificTable,
+  unit: GroundUnit,
+  n: number,
+): { rule: string; text: string } | undefined {
+  const { rules, position } = t;
+  const { hexes, terrain } = rules;
+  const hex = hexOfShip(position, unit.ship);
+  const { side, type } = groundClass(rules, unit);
+  const effects = terrain.lands[hexes.land[hex]!];
+  if (effects === undefined) return { rule: "23.8.1", text: "There is no land." };
+  // Armor needs Clear ground or a Transport Route.
+  if (type === "armor" && !effects.armor && (hexes.routes[hex]! | hexes.rivers[hex]!) === 0)
+    return { rule: "23.8.1", text: "Armor lands only in Clear hexes and where there is a Transport Route." };
+  if (!hasRoom(t, hex, [n])) return { rule: "23.1.3", text: "The hex is full." };
+  if (!isOpenCountry(t, hex, side)) return { rule: "33.0", text: "The country is neutral." };
+  const group = position.taskForces[position.fleet.taskForce[unit.ship]!];
+  if (group !== undefined && group.moved > 0 && isHeldBySea(t, hex, enemyOf(side)))
+    return { rule: "23.8.1", text: "Enemy ships are in the hex, and its own has moved." };
+  return undefined;
+}
+
+/** 23.8.1.C: ships in the hex, or a fortification that still has guns. */
+function isHeldBySea(t: PacificTable, hex: number, enemy: number): boolean {
+  const fort = fortAt(t, hex);
+  return shipsAt(t, hex, enemy).length > 0 || (fort >= 0 && t.rules.fortifications[fort]!.side === enemy);
+}
+
+/**
+ * 23.7: edges by which a ground unit marches off the map. A Japanese one goes to India from a Linked hex: as far as the
+ * scenario counts every unit as linked.
+ */
+export function groundExits({ rules, position }: PacificTable, unit: GroundUnit): readonly string[] {
+  const exits = rules.hexes.exits[unit.hex];
+  if (exits === undefined || rules.hexes.land[unit.hex] === "none") return [];
+  if (groundClass(rules, unit).side === ALLIED) return exits.allied;
+  return position.terms.linked ? exits.japanese : [];
+}
+
+/** 23.6.1: activated, and not among the enemy. */
+export function mayAct(t: PacificTable, unit: GroundUnit): boolean {
+  if (!unit.activated || unit.moved || unit.hex < 0) return false;
+  return unit.ship >= 0 || troopsIn(t, unit.hex, enemyOf(groundClass(t.rules, unit).side)).length === 0;
+}
+
+/** A unit goes off the map for good, or until it comes back as a reinforcement. */
+export function marchOff(t: PacificTable, unit: GroundUnit, edge: string): void {
+  const { name } = groundClass(t.rules, unit);
+  t.set(unit, "hex", Gone.away);
+  t.say("23.7", () => `${name} leaves the map: ${edge}.`);
+}

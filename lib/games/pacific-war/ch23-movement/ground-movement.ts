@@ -1,0 +1,220 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { seeOnEntry } from "../ch24-search";
+import { beyond, DIRECTIONS, hasTroops, marchInto, settle } from "../model/ground";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { board } from "../model/transport";
+import { groundClass, hexOfShip, nameOfHex } from "../model/units";
+import {
+  costOf,
+  groundExits,
+  marchCost,
+  marchOff,
+  mayAct,
+  transportsFor,
+  whyNoLanding,
+} from "./ground-costs";
+
+/** 23.1, 23.6.1, 23.8 Ground movement: one unit after the other marches, embarks or lands. */
+export type GroundMovement = {
+  side: number;
+  inContact: boolean;
+  /** Hexes of a unit in this phase at most, where the Condition says so (23.5.1.B); 0 for no such limit. */
+  limit: number;
+};
+
+export const groundMovementOf = (side: number): GroundMovement => ({ side, inContact: false, limit: 0 });
+export const contactGround = (side: number, limit = 0): GroundMovement => ({ side, inContact: true, limit });
+
+/** Codes of a unit: directions, landing, ways off the map, and each ship that takes it aboard. */
+const LAND = DIRECTIONS;
+const EXIT = LAND + 1;
+const EXITS = 3;
+const EMBARK = EXIT + EXITS;
+const codesOf = ({ ships }: Rules): number => EMBARK + ships.length;
+
+/** What a unit can do first. */
+function* actions(t: PacificTable, n: number, { inContact }: GroundMovement): Generator<number> {
+  const unit = t.position.groundUnits[n]!;
+  const { ground, embark, disembark } = t.rules.parameters.movement;
+  if (!mayAct(t, unit)) return;
+  // 23.1.2: a Battle Cycle Move pays for a march or a landing, but in Contact Phases.
+  const mayPay = inContact || unit.cycleMoves > 0;
+  if (unit.ship >= 0) {
+    if (!inContact && mayPay && disembark <= ground && !whyNoLanding(t, unit, n)) yield LAND;
+    return;
+  }
+  if (mayPay) {
+    for (let direction = 0; direction < DIRECTIONS; direction++)
+      if (marchCost(t, n, direction, inContact) <= ground) yield direction;
+    if (!inContact) for (const exit of groundExits(t, unit).keys()) yield EXIT + exit;
+  }
+  if (embark <= ground) for (const ship of transportsFor(t, n)) yield EMBARK + ship;
+}
+
+function* choices(t: PacificTable, data: GroundMovement): Generator<[number, number]> {
+  for (const [n, unit] of t.position.groundUnits.entries())
+    if (groundClass(t.rules, unit).side === data.side)
+      for (const action of actions(t, n, data)) yield [n, action];
+}
+
+export const hasGroundMoves = (t: PacificTable, side: number, inContact = false): boolean =>
+  choices(t, { side, inContact, limit: 0 }).next().done !== true;
+
+export const groundMovement: Step<Rules, Position, GroundMovement> = {
+  rule: "23.6.1",
+  title: "Ground movement",
+  // Which unit of a Force moves the enemy does not see (2.5.11).
+  secret: true,
+  asks: (_t, { data }) => 1 << data.side,
+  options(t, { data }, _side, out) {
+    const codes = codesOf(t.rules);
+    for (const [unit, action] of choices(t, data)) out.push(unit * codes + action);
+    out.push(DONE);
+  },
+  describe(t, _frame, code): Choice {
+    if (code === DONE) return { do: "done" };
+    const codes = codesOf(t.rules);
+    const action = code % codes;
+    const unit = t.position.groundUnits[Math.floor(code / codes)]!;
+    if (action >= EMBARK) return { move: unit.id, aboard: t.rules.ships[action - EMBARK]!.id };
+    if (action >= EXIT) return { move: unit.id, exit: groundExits(t, unit)[action - EXIT]! };
+    if (action === LAND) return { move: unit.id, land: t.rules.hexes.ids[hexOfShip(t.position, unit.ship)]! };
+    return { move: unit.id, to: t.rules.hexes.ids[beyond(t.rules, unit.hex, action)]! };
+  },
+  prompt: () => "Move which ground unit?",
+  why(t, { data }, code) {
+    const action = code === DONE ? 0 : code % codesOf(t.rules);
+    if (action >= EMBARK || action === LAND) return "23.8.1";
+    if (action >= EXIT) return "23.7";
+    return data.inContact ? "23.4" : "23.6.1";
+  },
+  explain(t, _frame, choice, side) {
+    const n = t.position.groundUnits.findIndex(
+      (unit) => unit.id === choice.move && groundClass(t.rules, unit).side === side,
+    );
+    return n < 0 ? undefined : whyNot(t, n);
+  },
+  take(t, { data }, code) {
+    if (code === DONE) return t.leave();
+    const codes = codesOf(t.rules);
+    const n = Math.floor(code / codes);
+    const action = code % codes;
+    const unit = t.position.groundUnits[n]!;
+    t.set(unit, "moved", true);
+    if (action >= EMBARK) return embark(t, n, action - EMBARK);
+    if (!data.inContact) payMove(t, n);
+    if (action === LAND) return land(t, n);
+    if (action >= EXIT) {
+      const { hex } = unit;
+      marchOff(t, unit, groundExits(t, unit)[action - EXIT]!);
+      return settle(t, hex);
+    }
+    const spent = marchCost(t, n, action, data.inContact);
+    if (march(t, n, action))
+      t.call("march", {
+        side: data.side,
+        groundUnit: n,
+        spent,
+        inContact: data.inContact,
+        left: data.limit - 1,
+      });
+  },
+};
+
+function whyNot(t: PacificTable, n: number) {
+  const unit = t.position.groundUnits[n]!;
+  const { name } = groundClass(t.rules, unit);
+  if (!unit.activated) return { rule: "23.1.1", text: `${name} is not Activated.` };
+  if (unit.moved) return { rule: "23.6.1", text: `${name} has moved in this phase.` };
+  if (!mayAct(t, unit)) return { rule: "23.6.1", text: `${name} is among enemy ground units.` };
+  if (unit.cycleMoves === 0) return { rule: "23.1.2", text: `${name} has no Battle Cycle Move left.` };
+  return unit.ship < 0 ? undefined : whyNoLanding(t, unit, n);
+}
+
+/** 23.1.2 */
+function payMove(t: PacificTable, n: number): void {
+  const unit = t.position.groundUnits[n]!;
+  t.change(`/groundUnits/${unit.id}/cycleMoves`, unit.cycleMoves, unit.cycleMoves - 1);
+  t.set(unit, "cycleMoves", unit.cycleMoves - 1);
+}
+
+/** One hex; true if the unit may go on (23.1.4). */
+function march(t: PacificTable, n: number, direction: number): boolean {
+  const unit = t.position.groundUnits[n]!;
+  const { name, side } = groundClass(t.rules, unit);
+  const to = beyond(t.rules, unit.hex, direction);
+  seeOnEntry(t, to, side, "ground");
+  marchInto(t, n, to);
+  t.say("23.1.1", () => `${name} marches to ${nameOfHex(t.rules, to)}.`, [side]);
+  return !hasTroops(t, to, enemyOf(side));
+}
+
+/** 23.8.1.A */
+function embark(t: PacificTable, n: number, ship: number): void {
+  const unit = t.position.groundUnits[n]!;
+  const { name, side } = groundClass(t.rules, unit);
+  const { hex } = unit;
+  board(t, n, ship);
+  settle(t, hex);
+  t.say("23.8.1", () => `${name} embarks on ${t.rules.ships[ship]!.name}.`, [side]);
+}
+
+/** 23.8.1.B to D, 23.8.3: among enemies it has to attack; the ship stays for this phase. */
+function land(t: PacificTable, n: number): void {
+  const { position, rules } = t;
+  const unit = position.groundUnits[n]!;
+  const { name, side } = groundClass(rules, unit);
+  const hex = hexOfShip(position, unit.ship);
+  const group = position.taskForces[position.fleet.taskForce[unit.ship]!];
+  if (group) t.set(group, "stopped", true);
+  seeOnEntry(t, hex, side, "ground");
+  t.change(`/groundUnits/${unit.id}/ship`, rules.ships[unit.ship]!.id, null);
+  t.set(unit, "ship", -1);
+  t.set(unit, "hex", hex);
+  t.set(unit, "entered", true);
+  const isAssault = hasTroops(t, hex, enemyOf(side));
+  if (isAssault) t.set(unit, "assault", "amphibious");
+  t.say(
+    isAssault ? "23.8.3" : "23.8.1",
+    () => `${name} lands in ${nameOfHex(rules, hex)}${isAssault ? " among the enemy" : ""}.`,
+  );
+  settle(t, hex);
+}
+
+/** A march that goes on as long as Movement Points are left (23.1.1). */
+export type March = {
+  side: number;
+  groundUnit: number;
+  spent: number;
+  inContact: boolean;
+  /** Hexes that the Condition still allows; 0 ends the march, less than 0 is no limit. */
+  left: number;
+};
+
+export const marchStep: Step<Rules, Position, March> = {
+  rule: "23.1.1",
+  title: "March",
+  secret: true,
+  asks: (_t, { data }) => 1 << data.side,
+  options(t, { data }, _side, out) {
+    const { ground } = t.rules.parameters.movement;
+    for (let direction = 0; direction < DIRECTIONS; direction++)
+      if (data.left !== 0 && data.spent + marchCost(t, data.groundUnit, direction, data.inContact) <= ground)
+        out.push(direction);
+    out.push(DONE);
+  },
+  describe(t, { data }, code): Choice {
+    if (code === DONE) return { do: "done" };
+    return { to: t.rules.hexes.ids[beyond(t.rules, t.position.groundUnits[data.groundUnit]!.hex, code)]! };
+  },
+  prompt: (t, { data }) =>
+    `Where does ${groundClass(t.rules, t.position.groundUnits[data.groundUnit]!).name} go on to?`,
+  take(t, { data }, code) {
+    if (code === DONE) return t.leave();
+    const { hex } = t.position.groundUnits[data.groundUnit]!;
+    t.set(data, "spent", data.spent + costOf(t, hex, code, beyond(t.rules, hex, code)));
+    t.set(data, "left", data.left - 1);
+    if (!march(t, data.groundUnit, code)) t.leave();
+  },
+};

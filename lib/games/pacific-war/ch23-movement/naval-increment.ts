@@ -1,0 +1,103 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { seeOnEntry } from "../ch24-search";
+import { isInArea } from "../model/areas";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { nameOfHex } from "../model/units";
+import { groupsInWater, type Passage, passage } from "../model/sea";
+import { allowanceOf, isAfloat, sailTo } from "../model/task-forces";
+import { sideText } from "../model/text";
+import { exitsOf, leaveMap } from "./exits";
+
+/**
+ * 23.3 Naval movement: every Task Force of a side may move one hex. It leaves with the Task Forces that have moved, by their
+ * places in the list. In Contact Phases there is no limit but the increments, and nothing stops a Task Force.
+ */
+export type NavalIncrement = { side: number; inContact: boolean; moved: number[] };
+
+const DIRECTIONS = 6;
+/** Codes of a Task Force: one a direction, and one a way off the map. */
+const CODES = 10;
+
+/** Task Forces that may move in this increment. */
+function movers(t: PacificTable, { side, inContact, moved }: NavalIncrement): number[] {
+  const found: number[] = [];
+  for (const [n, group] of t.position.taskForces.entries()) {
+    if (group.side !== side || !isAfloat(group) || moved.includes(n)) continue;
+    if (inContact || (!group.stopped && !group.engaged && group.moved < allowanceOf(t, n))) found.push(n);
+  }
+  return found;
+}
+
+/** Where a Task Force may go in a direction. */
+function destination(t: PacificTable, group: number, direction: number): Passage | undefined {
+  const of = t.position.taskForces[group]!;
+  const to = passage(t.rules, of, direction);
+  return to !== undefined && isInArea(t, to.hex, of.side) ? to : undefined;
+}
+
+export const navalIncrement: Step<Rules, Position, NavalIncrement> = {
+  rule: "23.3",
+  title: "Naval movement",
+  asks: (_t, { data }) => 1 << data.side,
+  options(t, { data }, _side, out) {
+    for (const group of movers(t, data)) {
+      for (let direction = 0; direction < DIRECTIONS; direction++)
+        if (destination(t, group, direction)) out.push(group * CODES + direction);
+      for (const n of exitsOf(t, group).keys()) out.push(group * CODES + DIRECTIONS + n);
+    }
+    out.push(DONE);
+  },
+  describe(t, _frame, code): Choice {
+    if (code === DONE) return { do: "done" };
+    const group = Math.floor(code / CODES);
+    const { id } = t.position.taskForces[group]!;
+    const direction = code % CODES;
+    if (direction >= DIRECTIONS) return { move: id, exit: exitsOf(t, group)[direction - DIRECTIONS]! };
+    return { move: id, to: t.rules.hexes.ids[destination(t, group, direction)!.hex]! };
+  },
+  prompt: () => "Move which Task Force one hex?",
+  why: (_t, { data }, code) => {
+    if (code !== DONE && code % CODES >= DIRECTIONS) return "23.7";
+    return data.inContact ? "23.4" : "23.6.2";
+  },
+  explain(t, { data }, choice, side) {
+    const group = t.position.taskForces.findIndex((each) => each.side === side && each.id === choice.move);
+    return group < 0 ? undefined : whyNot(t, data, group);
+  },
+  take(t, { data }, code) {
+    if (code === DONE) return t.leave([...data.moved]);
+    const group = Math.floor(code / CODES);
+    const direction = code % CODES;
+    t.set(data, "moved", [...data.moved, group]);
+    if (direction >= DIRECTIONS) return leaveMap(t, group, exitsOf(t, group)[direction - DIRECTIONS]!);
+    move(t, data, group, destination(t, group, direction)!);
+  },
+};
+
+function move(t: PacificTable, { inContact }: NavalIncrement, group: number, to: Passage): void {
+  const of = t.position.taskForces[group]!;
+  sailTo(t, group, to);
+  t.set(of, "moved", of.moved + 1);
+  t.say(
+    inContact ? "23.4" : "23.6.2",
+    () => `${of.name} of ${sideText(of.side)} moves to ${nameOfHex(t.rules, to.hex)}.`,
+  );
+  seeOnEntry(t, to.hex, of.side, "naval");
+  // 23.6.2: an enemy Task Force stops it in Coastal and Restricted water. In Contact Phases nothing does.
+  if (inContact || !t.rules.terrain.waters[t.rules.hexes.water[to.hex]!]?.stops) return;
+  if (groupsInWater(t, to, enemyOf(of.side)).length === 0) return;
+  t.set(of, "stopped", true);
+  t.say("23.6.2", () => `${of.name} meets an enemy Task Force and stops.`);
+}
+
+function whyNot(t: PacificTable, { inContact, moved }: NavalIncrement, group: number) {
+  const of = t.position.taskForces[group]!;
+  if (moved.includes(group)) return { rule: "23.6.2", text: `${of.name} has moved its one hex.` };
+  if (inContact) return { rule: "2.5.2", text: `No water leads there from where ${of.name} is.` };
+  if (of.engaged) return { rule: "29.2.3", text: `${of.name} is in a naval battle that goes on.` };
+  if (of.stopped) return { rule: "23.6.2", text: `${of.name} has to stay where it is in this phase.` };
+  if (of.moved >= allowanceOf(t, group))
+    return { rule: "23.6.2", text: `${of.name} has moved as far as it can.` };
+  return { rule: "2.5.2", text: `No water leads there from where ${of.name} is.` };
+}

@@ -1,0 +1,12 @@
+import { counted } from "../../../words";
+import type { PacificTable } from "./position";
+
+/** 32.3 The Day marker goes round its track; a whole game counts the Days that have passed. */
+export function advanceDays(t: PacificTable, days: number): void {
+  const { position, rules } = t;
+  const day = (position.day + days) % rules.parameters.time.spaces;
+  t.change("/day", position.day, day);
+  t.set(position, "day", day);
+  t.set(position, "daysPassed", position.daysPassed + days);
+  t.say("32.3", () => `${counted(days, "Day passes", "Days pass")}.`);
+}

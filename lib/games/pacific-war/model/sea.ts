@@ -1,0 +1,45 @@
+import { acrossSide } from "../../../hex";
+import type { PacificTable } from "./position";
+import { type Hexes, NOWHERE, type Rules } from "./rules";
+
+/** Water between hexes, and the two shores that some hexes have (2.5.2). */
+
+/** Directions in which a ship leaves a hex; in one with two shores, from the part in which it is. */
+export function waysOut({ sea, halves }: Hexes, hex: number, half: number): number {
+  return sea[hex]! & (halves[hex]?.[half] ?? ~0);
+}
+
+/** The part of a hex that a ship comes into across one of its sides: 0 where there is one; -1 if none opens to it. */
+export function halfEntered({ halves }: Hexes, hex: number, side: number): number {
+  const parts = halves[hex];
+  return parts === undefined ? 0 : parts.findIndex((mask) => (mask & (1 << side)) !== 0);
+}
+
+export interface Passage {
+  hex: number;
+  half: number;
+}
+
+/** Where a ship comes that leaves a hex in a direction; undefined where it cannot. */
+export function passage({ hexes }: Rules, { hex, half }: Passage, direction: number): Passage | undefined {
+  if ((waysOut(hexes, hex, half) & (1 << direction)) === 0) return undefined;
+  const to = hexes.next[hex * 6 + direction]!;
+  if (to === NOWHERE) return undefined;
+  const entered = halfEntered(hexes, to, acrossSide(direction));
+  return entered < 0 ? undefined : { hex: to, half: entered };
+}
+
+/** Task Forces of a side in the same water: land does not lie between them and that part of the hex. */
+export function groupsInWater({ position }: PacificTable, { hex, half }: Passage, side: number): number[] {
+  const found: number[] = [];
+  for (const [n, group] of position.taskForces.entries())
+    if (group.side === side && group.hex === hex && group.half === half) found.push(n);
+  return found;
+}
+
+/** The ships of a Task Force. */
+export function shipsOf({ position }: PacificTable, group: number): number[] {
+  const found: number[] = [];
+  for (const [ship, of] of position.fleet.taskForce.entries()) if (of === group) found.push(ship);
+  return found;
+}

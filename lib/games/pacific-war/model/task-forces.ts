@@ -1,0 +1,104 @@
+import { leaveTaskForce } from "./damage";
+import { type PacificTable, Row, type TaskForce } from "./position";
+import { NOWHERE } from "./rules";
+import { type Passage, shipsOf } from "./sea";
+import { isCrippled } from "./units";
+
+/** 2.5.12 Task Forces: what is in them, and where. */
+
+/** Whether so many ships may be together. */
+export function isLegalSize({ rules }: PacificTable, ships: readonly number[]): boolean {
+  const { capital, others } = rules.parameters.taskForces;
+  const large = ships.filter((ship) => rules.ships[ship]!.of.capital).length;
+  return large <= capital && ships.length - large <= others;
+}
+
+const isCarrying = ({ position }: PacificTable, ship: number): boolean =>
+  position.groundUnits.some((unit) => unit.ship === ship);
+
+/** Only capital ships, amphibious transports and ships with troops aboard belong in the Core. */
+const belongsInCore = (t: PacificTable, ship: number): boolean =>
+  t.rules.ships[ship]!.of.core || isCarrying(t, ship);
+
+/**
+ * Whether the rows of these ships are as the rule says: carriers in the Core, at least as many there as in the Screen, and of
+ * those that do not belong there no more than that takes.
+ */
+export function areRowsLegal(t: PacificTable, ships: readonly number[], core: readonly number[]): boolean {
+  const screen = ships.filter((ship) => !core.includes(ship));
+  if (screen.some((ship) => !t.rules.ships[ship]!.of.screen) || screen.length > core.length) return false;
+  const strangers = core.filter((ship) => !belongsInCore(t, ship)).length;
+  const proper = ships.filter((ship) => belongsInCore(t, ship)).length;
+  return strangers <= Math.max(0, Math.ceil(ships.length / 2) - proper);
+}
+
+export const coreOf = ({ position }: PacificTable, ships: readonly number[]): number[] =>
+  ships.filter((ship) => position.fleet.row[ship] === Row.core);
+
+/** Puts the rows of a Task Force in order, where they are not. */
+export function arrangeRows(t: PacificTable, group: number): void {
+  const ships = shipsOf(t, group);
+  if (areRowsLegal(t, ships, coreOf(t, ships))) return;
+  const { fleet } = t.position;
+  const rank = (ship: number): number => {
+    if (!t.rules.ships[ship]!.of.screen) return 0;
+    return belongsInCore(t, ship) ? 1 : 2;
+  };
+  const inOrder = ships.toSorted((a, b) => rank(a) - rank(b) || fleet.row[a]! - fleet.row[b]! || a - b);
+  const least = Math.max(
+    Math.ceil(ships.length / 2),
+    ships.filter((ship) => rank(ship) === 0 || (rank(ship) === 1 && fleet.row[ship] === Row.core)).length,
+  );
+  for (const [place, ship] of inOrder.entries())
+    t.set(fleet.row, ship, place < least ? Row.core : Row.screen);
+}
+
+/** 23.6.2: hexes in a Movement Phase: fewer for one with a Cripple (2.2.3) or a submarine with aircraft (34.1). */
+export function allowanceOf(t: PacificTable, group: number): number {
+  const { movement, optional } = t.rules.parameters;
+  return shipsOf(t, group).reduce((least, ship) => {
+    const { type } = t.rules.ships[ship]!;
+    const own = type === "KRS" || type === "STO" ? optional.submarineHexes : movement.naval;
+    return Math.min(least, isCrippled(t, ship) ? movement.crippled : own);
+  }, movement.naval);
+}
+
+/** A Task Force with all that is aboard comes to another hex. */
+export function sailTo(t: PacificTable, group: number, { hex, half }: Passage): void {
+  const { position, rules } = t;
+  const of = position.taskForces[group]!;
+  t.change(`/taskForces/${of.id}/hex`, rules.hexes.ids[of.hex]!, rules.hexes.ids[hex]!);
+  t.set(of, "hex", hex);
+  t.set(of, "half", half);
+  for (const ship of shipsOf(t, group)) {
+    t.set(position.fleet.hex, ship, hex);
+    t.set(position.fleet.rested, ship, false);
+    for (const unit of position.airUnits) if (unit.ship === ship && unit.steps > 0) t.set(unit, "hex", hex);
+    for (const unit of position.groundUnits) if (unit.ship === ship) t.set(unit, "hex", hex);
+  }
+}
+
+/** A ship goes from its Task Force to another one. */
+export function joinTaskForce(t: PacificTable, ship: number, group: number): void {
+  const { fleet, taskForces } = t.position;
+  const from = taskForces[fleet.taskForce[ship]!]!;
+  const to = taskForces[group]!;
+  t.set(to, "detected", to.detected || from.detected);
+  leaveTaskForce(t, ship);
+  t.set(fleet.taskForce, ship, group);
+  t.set(fleet.row, ship, Row.screen);
+}
+
+/** A new Task Force beside another one; what is known of that holds for this. */
+export function newTaskForce(t: PacificTable, beside: TaskForce): number {
+  const { taskForces } = t.position;
+  const used = taskForces
+    .filter(({ side }) => side === beside.side)
+    .map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0));
+  const number = Math.max(...used) + 1;
+  t.push(taskForces, { ...beside, id: `tf-${number}`, name: `TF ${number}`, dummy: false });
+  return taskForces.length - 1;
+}
+
+/** Whether a Task Force is at sea with ships. */
+export const isAfloat = (group: TaskForce): boolean => group.hex !== NOWHERE;
