@@ -8,6 +8,7 @@ import { submarineSteps } from "./ch25-submarines";
 import { lightingSteps } from "./ch26-lighting";
 import { advantageSteps } from "./ch27-advantage";
 import { navalSteps } from "./ch29-naval-combat";
+import { demolitionSteps } from "./ch30-demolition";
 import { groundCombatSteps } from "./ch31-ground-combat";
 import { recoverySteps } from "./ch31-recovery";
 import { cycleEndSteps } from "./ch32-cycle-end";
@@ -30,6 +31,7 @@ const steps: Steps<Rules, Position> = {
   ...lightingSteps,
   ...advantageSteps,
   ...navalSteps,
+  ...demolitionSteps,
   ...groundCombatSteps,
   ...recoverySteps,
   ...cycleEndSteps,

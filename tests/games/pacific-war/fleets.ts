@@ -25,6 +25,8 @@ export const fleets =
     position.fleet.hex.fill(Gone.absent);
     position.fleet.taskForce.fill(-1);
     position.fleet.hits.fill(0);
+    position.fleet.row.fill(Row.core);
+    position.fleet.activated.fill(false);
     position.taskForces = [];
     position.airUnits = [];
     position.groundUnits = [];

@@ -5,6 +5,7 @@ import { enemyOf, type Rules } from "../model/rules";
 import { hexOfShip } from "../model/units";
 import type { Battle } from "./battle";
 import { bidSteps } from "./bids";
+import { bombardmentSteps } from "./bombardment";
 import { determination } from "./determination";
 import { fireSteps } from "./fire";
 import { phaseSteps } from "./phases";
@@ -110,4 +111,5 @@ export const navalSteps: Steps<Rules, Position> = {
   ...placingSteps,
   ...fireSteps,
   ...withdrawalSteps,
+  ...bombardmentSteps,
 };

@@ -68,6 +68,7 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       isPort: place.port,
       airfield: place.airfield,
       isCity: place.city !== undefined,
+      resource: place.resource?.kind ?? "none",
       control:
         control === undefined ? sideNumber(map.countries[country ?? ""]?.control) : sideNumber(control),
     };

@@ -51,6 +51,7 @@ interface Printed extends Pick<
   continuing: string[];
   interdictedOnce: string[];
   rescued: string[];
+  demolished: string[];
   frames: Frame[];
 }
 
@@ -145,6 +146,7 @@ function positionOf(rules: Rules, source: Printed): Position {
   position.continuing = source.continuing.map(site);
   position.rescued = source.rescued.map((id) => lookUp(rules.airClassOf, id, "air class"));
   position.interdictedOnce = source.interdictedOnce.map(placeOf);
+  position.demolished = source.demolished.map(placeOf);
   return position;
 }
 

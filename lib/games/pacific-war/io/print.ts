@@ -13,7 +13,8 @@ export function printState(t: PacificTable, side?: number): JsonObject {
   const { rules, position, state } = t;
   const sees = (owner: number): boolean => side === undefined || owner === side;
   const { operation, fleet } = position;
-  const shown = shownShips(state.frames);
+  const shown = shownIn(state.frames, "shownShips");
+  const shownTroops = shownIn(state.frames, "shownGroundUnits");
   const hex = (n: number): string => siteId(rules, n);
   return {
     game: t.module.id,
@@ -54,8 +55,8 @@ export function printState(t: PacificTable, side?: number): JsonObject {
           ]
         : [],
     ),
-    groundUnits: position.groundUnits.flatMap((unit) =>
-      sees(groundClass(rules, unit).side) || unit.hex === Gone.lost
+    groundUnits: position.groundUnits.flatMap((unit, n) =>
+      sees(groundClass(rules, unit).side) || unit.hex === Gone.lost || shownTroops.has(n)
         ? [
             {
               ...unit,
@@ -114,6 +115,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     sieges: position.sieges.map(({ side: owner, hex: at }) => ({ side: sideIds[owner]!, hex: hex(at) })),
     continuing: position.continuing.map(hex),
     interdictedOnce: position.interdictedOnce.map((place) => rules.places[place]!.id),
+    demolished: position.demolished.map((place) => rules.places[place]!.id),
     airStepsLost: [...position.airStepsLost],
     rescued: sees(ALLIED) ? position.rescued.map((kind) => rules.airClasses[kind]!.id) : [],
     frames: mapFrames(
@@ -151,9 +153,9 @@ function printShip({ rules, position: { fleet, taskForces } }: PacificTable, n: 
   };
 }
 
-/** Ships that a step in play shows to both sides (29.2.1): those in its member `shownShips`. */
-const shownShips = (frames: readonly Frame[]): ReadonlySet<Json> =>
-  new Set(frames.flatMap(({ data: { shownShips: ships } }) => (Array.isArray(ships) ? ships : [])));
+/** Ships or ground units that a step in play shows to both sides (29.2.1, 29.3): those in its member of this name. */
+const shownIn = (frames: readonly Frame[], member: string): ReadonlySet<Json> =>
+  new Set(frames.flatMap(({ data: { [member]: shown } }) => (Array.isArray(shown) ? shown : [])));
 
 /** Of an enemy ship that is shown its counter is seen with what lies on it, not the Task Force that it belongs to. */
 function printShown({ rules, position: { fleet } }: PacificTable, n: number): JsonObject {

@@ -56,6 +56,7 @@ export function emptyPosition(rules: Rules): Position {
     sieges: [],
     continuing: [],
     interdictedOnce: [],
+    demolished: [],
     airStepsLost: [0, 0],
     rescued: [],
   };

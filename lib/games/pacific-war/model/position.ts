@@ -50,6 +50,8 @@ export interface Position {
   continuing: number[];
   /** Places whose Base was interdicted at any time: some victory conditions ask. */
   interdictedOnce: number[];
+  /** Places of Co-Prosperity Sphere Resources that are demolished (30.0). */
+  demolished: number[];
   /** By side: air steps that were lost. */
   airStepsLost: [number, number];
   /** Steps that submarines saved, each by the class of its unit: they come back as Replacements (28.15). */

@@ -80,6 +80,8 @@ export interface Place {
   readonly isCity: boolean;
   /** Who controls it where the scenario says nothing: a side, or NOBODY. */
   readonly control: number;
+  /** Which kind of Resource hex it is (2.5.4). */
+  readonly resource: "homeland" | "co-prosperity" | "none";
 }
 
 export interface Country {

@@ -1,0 +1,92 @@
+import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { hasTroops } from "../model/ground";
+import { hasNavalUnits, shipsAt, shipStrength } from "../model/navy";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { baseAt, nameOfHex } from "../model/units";
+import { shellSteps } from "./shelling";
+
+/** 29.3 Bombardment: hex by hex, the Operation player's Task Forces first. */
+
+type Bombardments = { turn: number; doneHex: number[] };
+
+const sideOf = ({ position }: PacificTable, turn: number): number =>
+  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
+
+/** Ships of the Task Forces of a hex that have a Bombardment Strength. */
+function gunsIn(t: PacificTable, hex: number, side: number): number[] {
+  const { fleet } = t.position;
+  return shipsAt(t, hex, side).filter(
+    (ship) => fleet.taskForce[ship]! >= 0 && shipStrength(t, ship, t.rules.ships[ship]!.bombardment) !== null,
+  );
+}
+
+/** Whether the enemy has ground units, a Base or an Offensive Support Base there. */
+const hasTargets = (t: PacificTable, hex: number, enemy: number): boolean =>
+  hasTroops(t, hex, enemy) ||
+  baseAt(t, hex, enemy) >= 0 ||
+  t.position.supportBases.some((each) => each.hex === hex && each.side === enemy);
+
+/** Shoreline hexes with such ships, without enemy naval units, and with something to fire at. */
+function hexesInReach(t: PacificTable, side: number, done: readonly number[]): number[] {
+  const { land } = t.rules.hexes;
+  const hexes = new Set(
+    t.position.taskForces.flatMap((group) => (group.side === side && group.hex >= 0 ? [group.hex] : [])),
+  );
+  return [...hexes]
+    .filter(
+      (hex) =>
+        !done.includes(hex) &&
+        land[hex] !== "none" &&
+        !hasNavalUnits(t, hex, enemyOf(side)) &&
+        hasTargets(t, hex, enemyOf(side)) &&
+        gunsIn(t, hex, side).length > 0,
+    )
+    .sort((a, b) => a - b);
+}
+
+const bombardment: Step<Rules, Position, Bombardments> = {
+  rule: "29.3",
+  title: "Bombardment",
+  enter(t, { data }) {
+    t.set(data, "turn", 0);
+    t.set(data, "doneHex", []);
+  },
+  asks(t, { data }) {
+    if (data.turn > 1) return 0;
+    const side = sideOf(t, data.turn);
+    return hexesInReach(t, side, data.doneHex).length > 0 ? 1 << side : 0;
+  },
+  options(t, { data }, side, out) {
+    out.push(...hexesInReach(t, side, data.doneHex), DONE);
+  },
+  describe: ({ rules }, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { do: "bombard", hex: rules.hexes.ids[code]! },
+  prompt: () => "Where do your ships bombard?",
+  take(t, { data }, code, side) {
+    if (code === DONE) return nextTurn(t, data);
+    t.push(data.doneHex, code);
+    t.say("29.3", () => `Bombardment of ${nameOfHex(t.rules, code)}.`);
+    t.call("bombard", {
+      side,
+      hex: code,
+      ships: gunsIn(t, code, side),
+      n: 0,
+      shownShips: [],
+      shownGroundUnits: [],
+      checkedGroundUnits: [],
+      firstLoss: true,
+    });
+  },
+  proceed(t, { data }) {
+    if (data.turn > 1) t.leave();
+    else nextTurn(t, data);
+  },
+};
+
+function nextTurn(t: PacificTable, data: Bombardments): void {
+  t.set(data, "turn", data.turn + 1);
+  t.set(data, "doneHex", []);
+}
+
+export const bombardmentSteps: Steps<Rules, Position> = { bombardment, ...shellSteps };

@@ -1,0 +1,147 @@
+import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { loseAirSteps } from "../model/damage";
+import { hasTroops, troopsIn } from "../model/ground";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, NOWHERE, type Rules } from "../model/rules";
+import { passesCheck } from "../model/troop-check";
+import { airClass, baseAt, baseClass, groundClass, nameOfHex } from "../model/units";
+
+/** 30.0 Demolition: one attempt a hex, by a ground unit or by a Base on itself. The Operation player's come first. */
+
+type Demolitions = { turn: number; doneHex: number[] };
+
+/** What is to be destroyed in a hex. */
+const objects = ["base", "resource", "support-base"] as const;
+type Object = (typeof objects)[number];
+
+interface Attempt {
+  hex: number;
+  object: Object;
+  /** -1: the Base itself. */
+  groundUnit: number;
+}
+
+const sideOf = ({ position }: PacificTable, turn: number): number =>
+  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
+
+function objectsIn(t: PacificTable, hex: number): Object[] {
+  const { rules, position } = t;
+  const place = rules.hexes.place[hex]!;
+  const isResource = place >= 0 && rules.places[place]!.resource === "co-prosperity";
+  return [
+    ...(baseAt(t, hex) >= 0 ? (["base"] as const) : []),
+    ...(isResource && !position.demolished.includes(place) ? (["resource"] as const) : []),
+    ...(position.supportBases.some((each) => each.hex === hex) ? (["support-base"] as const) : []),
+  ];
+}
+
+/** Units move in no other way in this phase, so those that are there have begun it there. */
+function attempts(t: PacificTable, side: number, done: readonly number[]): Attempt[] {
+  const { rules, position } = t;
+  if (!position.terms.linked) return [];
+  const hexes = new Set<number>();
+  for (const unit of position.groundUnits)
+    if (unit.hex >= 0 && unit.ship < 0 && groundClass(rules, unit).side === side) hexes.add(unit.hex);
+  for (const base of position.bases) if (base.side === side && base.hex !== NOWHERE) hexes.add(base.hex);
+  return [...hexes]
+    .filter((hex) => !done.includes(hex) && !hasTroops(t, hex, enemyOf(side)))
+    .sort((a, b) => a - b)
+    .flatMap((hex) => attemptsIn(t, side, hex));
+}
+
+function attemptsIn(t: PacificTable, side: number, hex: number): Attempt[] {
+  const units = troopsIn(t, hex, side).filter((n) => !t.position.groundUnits[n]!.broken);
+  return objectsIn(t, hex).flatMap((object) => [
+    ...units.map((groundUnit) => ({ hex, object, groundUnit })),
+    ...(object === "base" && baseAt(t, hex, side) >= 0 ? [{ hex, object, groundUnit: -1 }] : []),
+  ]);
+}
+
+/** Options are places in the list of attempts. */
+const demolition: Step<Rules, Position, Demolitions> = {
+  rule: "30.0",
+  title: "Demolition",
+  // Which units are in a hex is hidden until one of them tries (2.5.10).
+  secret: true,
+  enter(t, { data }) {
+    t.set(data, "turn", 0);
+    t.set(data, "doneHex", []);
+  },
+  asks(t, { data }) {
+    if (data.turn > 1) return 0;
+    const side = sideOf(t, data.turn);
+    return attempts(t, side, data.doneHex).length > 0 ? 1 << side : 0;
+  },
+  options(t, { data }, side, out) {
+    for (const n of attempts(t, side, data.doneHex).keys()) out.push(n);
+    out.push(DONE);
+  },
+  describe(t, { data }, code, side): Choice {
+    if (code === DONE) return { do: "done" };
+    const { hex, object, groundUnit } = attempts(t, side, data.doneHex)[code]!;
+    return {
+      demolish: object,
+      hex: t.rules.hexes.ids[hex]!,
+      by: groundUnit < 0 ? "base" : t.position.groundUnits[groundUnit]!.id,
+    };
+  },
+  prompt: () => "What is demolished?",
+  take(t, { data }, code, side) {
+    const attempt = attempts(t, side, data.doneHex)[code];
+    if (!attempt) return nextTurn(t, data);
+    t.push(data.doneHex, attempt.hex);
+    t.call("demolish", { side, ...attempt });
+  },
+  proceed(t, { data }) {
+    if (data.turn > 1) t.leave();
+    else nextTurn(t, data);
+  },
+};
+
+function nextTurn(t: PacificTable, data: Demolitions): void {
+  t.set(data, "turn", data.turn + 1);
+  t.set(data, "doneHex", []);
+}
+
+/** The check, which both sides see. */
+const demolish: Step<Rules, Position, Attempt & { side: number }> = {
+  rule: "30.0",
+  title: "Demolition in a hex",
+  stream: ({ rules }, { data }) => `demolition at ${rules.hexes.ids[data.hex]!}`,
+  proceed(t, { data }) {
+    const { side, hex, object, groundUnit } = data;
+    const { rules, position } = t;
+    t.leave();
+    const own = baseAt(t, hex, side);
+    const { name, troopQuality } =
+      groundUnit < 0
+        ? baseClass(rules, position.bases[own]!)
+        : groundClass(rules, position.groundUnits[groundUnit]!);
+    if (passesCheck(t, { quality: troopQuality, side, name })) destroy(t, hex, object);
+  },
+};
+
+function destroy(t: PacificTable, hex: number, object: Object): void {
+  const { rules, position } = t;
+  const at = nameOfHex(rules, hex);
+  if (object === "base") {
+    const base = position.bases[baseAt(t, hex)]!;
+    t.change(`/bases/${rules.hexes.ids[hex]!}`, baseClass(rules, base).id, null);
+    t.set(base, "hex", NOWHERE);
+    for (const [n, unit] of position.airUnits.entries())
+      if (unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === base.side)
+        loseAirSteps(t, n, unit.steps);
+    t.say("30.0", () => `${baseClass(rules, base).name} in ${at} is demolished.`);
+  } else if (object === "resource") {
+    t.push(position.demolished, rules.hexes.place[hex]!);
+    t.say("30.0", () => `The resources of ${at} are demolished.`);
+  } else {
+    t.removeAt(
+      position.supportBases,
+      position.supportBases.findIndex((each) => each.hex === hex),
+    );
+    t.say("11.3.1", () => `The Offensive Support Base in ${at} is demolished.`);
+  }
+}
+
+export const demolitionSteps: Steps<Rules, Position> = { demolition, demolish };
