@@ -23,6 +23,15 @@ const base = (position: Position): void => {
   position.bases.push({ side: 0, kind: rules.baseClassOf["us-base-small"]!, hex: hex(STRAIT), hits: 0 });
 };
 
+const fighters = (id: string, steps: number): Position["airUnits"][number] => ({
+  ...scene("still").table.position.airUnits[0]!,
+  id,
+  kind: rules.airClassOf["us-f-l1"]!,
+  steps,
+  hex: hex(STRAIT),
+  ship: -1,
+});
+
 interface Given {
   japanese?: string[];
   at?: string;
@@ -99,6 +108,45 @@ describe("29.3 bombardment", () => {
     expect(expected).toBeGreaterThan(0);
     expect(game.table.position.bases[0]!.hits).toBe(expected);
     expect(pending(game)).toEqual([]);
+  });
+
+  it("4.1 each hit on a Base costs an air step there: the attacker chooses the first, the owner the others", () => {
+    const game = shelling({
+      dice: [0],
+      more: (position) => {
+        base(position);
+        position.airUnits.push(fighters("one", 3), fighters("two", 3));
+      },
+    });
+    make(game, there, uses("j-ca3"), { do: "fire", ship: "j-ca3", base: STRAIT });
+    expect(decision(game)).toMatchObject({ side: "japanese", step: "grounded-losses" });
+    make(game, { lose: "two" });
+    const { hits } = game.table.position.bases[0]!;
+    expect(hits).toBeGreaterThan(1);
+    for (let n = 1; n < hits; n++) {
+      expect(decision(game)).toMatchObject({ side: "allied", step: "grounded-losses" });
+      make(game, { lose: "one" });
+    }
+    expect(game.table.position.airUnits.map(({ steps }) => steps)).toEqual([4 - hits, 2]);
+    expect(pending(game)).toEqual([]);
+  });
+
+  it("4.1 a Base that is interdicted loses one step more", () => {
+    const lost = (using = rules) => {
+      const game = shelling({
+        dice: [1],
+        using,
+        more: (position) => {
+          base(position);
+          position.bases[0]!.hits = 4;
+          position.airUnits.push(fighters("one", 6));
+        },
+      });
+      make(game, there, uses("j-ca3"), { do: "fire", ship: "j-ca3", base: STRAIT });
+      expect(diary(game)).toContain("is interdicted");
+      return 6 - game.table.position.airUnits[0]!.steps;
+    };
+    expect(lost(rulesWith("parameters.json", "/air/interdictionLoss", 2))).toBe(lost() + 1);
   });
 
   it("3.1 hits lower the Bombardment Strength", () => {

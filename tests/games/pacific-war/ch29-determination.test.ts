@@ -159,6 +159,31 @@ describe("29.1 determination", () => {
     expect(game.table.position.taskForces[0]!.engaged).toBe(false);
   });
 
+  it("2.3.4 the guns of Singapore have strength 0 once enemies have come over land", () => {
+    const singapore = rules.fortifications[rules.fortificationOf["a-fort-singapore"]!]!;
+    const at = rules.hexes.ids[singapore.hex]!;
+    const shoot = (overland: boolean, using = rules) => {
+      const game = scene(
+        "naval-battles",
+        {},
+        withFleets(
+          fleets({ japanese: { "tf-1": { at, ships: ["j-bb1"] } } }, (position) => {
+            position.fortifications[rules.fortificationOf["a-fort-singapore"]!] = 0;
+            const from = rules.hexes.next[singapore.hex * 6]!;
+            if (overland) position.entryArrows.push({ side: 1, from, to: singapore.hex });
+          }),
+          { dice: [3], using },
+        ),
+      );
+      make(game, holds("j-bb1"), fires("a-fort-singapore", "j-bb1"));
+      return game.table.position.fleet.hits[ship("j-bb1")];
+    };
+    // Strength 7 with a 3 reads column 5.
+    expect([shoot(false), shoot(true)]).toEqual([2, 0]);
+    const using = rulesWith("bases.json", "/fortifications/a-fort-singapore/overlandStrength", 5);
+    expect(shoot(true, using)).toBeGreaterThan(0);
+  });
+
   it("2.3.4 guns on shore are a naval unit that is detected; torpedoes are not fired at them", () => {
     const game = scene(
       "naval-battles",

@@ -75,7 +75,12 @@ export function gunnery(t: PacificTable, battle: Battle, side: number, unit: num
   const range = ranges.indexOf(battle.range);
   if (unit === FORT) {
     const fort = fortAt(t, battle.hex);
-    return lessHits(t.rules.fortifications[fort]!.gunnery[range]!, t.position.fortifications[fort]!);
+    const { gunnery: guns, overlandStrength } = t.rules.fortifications[fort]!;
+    // 2.3.4: Singapore's guns, when enemies have come by land.
+    const isTurned =
+      overlandStrength !== null &&
+      t.position.entryArrows.some((arrow) => arrow.to === battle.hex && arrow.side !== side);
+    return lessHits(isTurned ? overlandStrength : guns[range]!, t.position.fortifications[fort]!);
   }
   return shipStrength(t, unit, withBonus(t.rules.ships[unit]!.gunnery[range]!, nightBonus(t, battle, side)));
 }

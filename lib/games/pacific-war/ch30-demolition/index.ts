@@ -12,19 +12,19 @@ type Demolitions = { turn: number; doneHex: number[] };
 
 /** What is to be destroyed in a hex. */
 const objects = ["base", "resource", "support-base"] as const;
-type Object = (typeof objects)[number];
+type Goal = (typeof objects)[number];
 
-interface Attempt {
+type Attempt = {
   hex: number;
-  object: Object;
+  object: Goal;
   /** -1: the Base itself. */
   groundUnit: number;
-}
+};
 
 const sideOf = ({ position }: PacificTable, turn: number): number =>
   turn === 0 ? position.operation.side : enemyOf(position.operation.side);
 
-function objectsIn(t: PacificTable, hex: number): Object[] {
+function objectsIn(t: PacificTable, hex: number): Goal[] {
   const { rules, position } = t;
   const place = rules.hexes.place[hex]!;
   const isResource = place >= 0 && rules.places[place]!.resource === "co-prosperity";
@@ -121,7 +121,7 @@ const demolish: Step<Rules, Position, Attempt & { side: number }> = {
   },
 };
 
-function destroy(t: PacificTable, hex: number, object: Object): void {
+function destroy(t: PacificTable, hex: number, object: Goal): void {
   const { rules, position } = t;
   const at = nameOfHex(rules, hex);
   if (object === "base") {

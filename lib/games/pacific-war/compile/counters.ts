@@ -100,6 +100,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     hex: map.places[numberIn(map.placeOf, each.at, "place", "bases.json", `/fortifications/${id}/at`)]!.hex,
     antiAir: strength(each.antiAir),
     gunnery: [each.gunnery.short, each.gunnery.medium, each.gunnery.long].map(strength),
+    overlandStrength: strength(each.overlandStrength),
     hitCapacity: each.hitCapacity,
   }));
   const headquarters = Object.entries(source.headquarters.headquarters).map(

@@ -171,6 +171,8 @@ export interface Fortification {
   readonly hex: number;
   readonly antiAir: Strength;
   readonly gunnery: readonly Strength[];
+  /** Its guns once enemies have come over land; null where that changes nothing. */
+  readonly overlandStrength: Strength;
   readonly hitCapacity: number;
 }
 
