@@ -1,4 +1,5 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
+import { endsAtOnce } from "./ch01-victory";
 import { beginCycle, concludeCycle } from "./model/cycle";
 import type { PacificTable, Position } from "./model/position";
 import type { Rules } from "./model/rules";
@@ -33,13 +34,19 @@ const battleCycles: Step<Rules, Position> = {
   },
 };
 
-/** 1.2: an engagement ends after so many cycles, a battle when its Days have passed. */
+/** 1.2: an engagement ends after so many cycles, a battle when its Days have passed or all units are deactivated (20.5). */
 function isOver({ position }: PacificTable): boolean {
   const { end } = position.terms;
+  if (position.terms.class === "battle" && !hasActivated(position)) return true;
   if (end.after === "battle-cycles") return position.cycle >= end.count;
   if (end.after === "days") return position.daysPassed >= end.count;
   return false;
 }
+
+const hasActivated = ({ fleet, airUnits, groundUnits }: Position): boolean =>
+  fleet.activated.some((isActivated, n) => isActivated && fleet.hex[n]! >= 0) ||
+  airUnits.some(({ activated, steps }) => activated && steps > 0) ||
+  groundUnits.some(({ activated, hex }) => activated && hex >= 0);
 
 /** One cycle: the phases that the scenario lists for it, or those of its class. */
 const battleCycle: Step<Rules, Position, { i: number }> = {
@@ -48,6 +55,7 @@ const battleCycle: Step<Rules, Position, { i: number }> = {
   stream: (t) => `cycle ${t.position.cycle}`,
   proceed(t, { data }) {
     const next = phasesOf(t)[data.i];
+    if (endsAtOnce(t)) return;
     if (next === undefined) {
       concludeCycle(t);
       return t.leave();

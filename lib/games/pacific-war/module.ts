@@ -1,4 +1,5 @@
-import type { GameModule, Standing, Steps } from "../../kernel";
+import type { GameModule, Steps } from "../../kernel";
+import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
 import { airMissionSteps } from "./ch28-air-missions";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
@@ -16,13 +17,14 @@ import { jointPhaseSteps } from "./ch32-joint-phase";
 import { parseState } from "./io/parse";
 import { printState } from "./io/print";
 import { invariants } from "./invariants";
-import type { PacificTable, Position } from "./model/position";
+import type { Position } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
 import { sideText } from "./model/text";
 import { setup } from "./setup";
 
 /** One line a chapter; a new one adds its own here. */
 const steps: Steps<Rules, Position> = {
+  ...victorySteps,
   ...damageSteps,
   ...sequenceSteps,
   ...movementSteps,
@@ -38,16 +40,6 @@ const steps: Steps<Rules, Position> = {
   ...jointPhaseSteps,
   ...airMissionSteps,
 };
-
-function standing(t: PacificTable): Standing {
-  const { outcome } = t.state;
-  return {
-    over: outcome !== null,
-    winner: outcome?.winner ?? null,
-    score: {},
-    text: outcome?.text ?? `Battle Cycle ${t.position.cycle}.`,
-  };
-}
 
 /** Pacific War as the kernel plays it: what is in Forces and Task Forces is hidden (2.5.10). */
 export const pacificWarModule: GameModule<Rules, Position> = {
