@@ -11775,6 +11775,14 @@ export interface PacificWarLighting {
    */
   ring: ("day-am" | "day-pm" | "dusk" | "night" | "random")[];
   /**
+   * How far the marker moves from one Battle Cycle to the next. Unit: sections. Rule 26.2.
+   */
+  advance: number;
+  /**
+   * How far it moves when the Operation player uses the option that an Operation gives once. Unit: sections. Rule 26.2.
+   */
+  option: number;
+  /**
    * The lighting conditions, by the ids of their sections. Rule 26.3.
    */
   conditions: {

@@ -9,9 +9,8 @@ import { enemyOf, type Lighting, type Rules } from "./model/rules";
 /** What was chosen: a place in the list of conditions, or so many sections. */
 type LightingData = { chosen?: number };
 
-const NORMAL = 1;
-/** 26.2.A: what the option of the Operation player moves the marker. */
-const OPTION = 2;
+/** 26.2.A: the code of the option that the Operation player has once. */
+const OPTION = 0;
 
 /** What the scenario gives for this Battle Cycle. */
 const given = ({ position }: PacificTable): Lighting | undefined =>
@@ -51,7 +50,8 @@ const lighting: Step<Rules, Position, LightingData> = {
   },
   describe(t, _frame, code): Choice {
     if (isFirst(t)) return code === DONE ? { do: "roll" } : { lighting: conditionsOf(t.rules)[code]! };
-    return { sections: code === DONE ? NORMAL : OPTION };
+    const { advance, option } = t.rules.lighting;
+    return { sections: code === DONE ? advance : option };
   },
   why: (t) => (isFirst(t) ? "26.1" : "26.2"),
   prompt: (t) => (isFirst(t) ? "Which light?" : "How many sections does the Lighting marker move?"),
@@ -79,10 +79,10 @@ function first(t: PacificTable, chosen: number): void {
 /** 26.2 */
 function later(t: PacificTable, usesOption: boolean): void {
   const { operation, lighting: now } = t.position;
-  const { ring } = t.rules.lighting;
+  const { ring, advance, option } = t.rules.lighting;
   if (usesOption) t.set(operation, "lightingUsed", true);
   const section =
-    ring[(ring.findIndex((each) => each === now) + (usesOption ? OPTION : NORMAL)) % ring.length]!;
+    ring[(ring.findIndex((each) => each === now) + (usesOption ? option : advance)) % ring.length]!;
   if (section === "random") roll(t);
   else place(t, section, "26.2");
 }

@@ -93,4 +93,11 @@ describe("the light of a Battle Cycle", () => {
     );
     expect(now(game)).toBe("night");
   });
+
+  it("goes as far as the table says", () => {
+    const sections = (member: string) =>
+      offered(lightingIn(2, [], undefined, rulesWith("tables/lighting.json", member, 3)), "sections");
+    expect(sections("/option")).toEqual([3, 1]);
+    expect(sections("/advance")).toEqual([2, 3]);
+  });
 });

@@ -1844,6 +1844,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           ]
         ]
       },
+      "advance": {
+        "title": "Sections of a Battle Cycle",
+        "description": "How far the marker moves from one Battle Cycle to the next. Unit: sections. Rule 26.2.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9,
+        "examples": [
+          1
+        ]
+      },
+      "option": {
+        "title": "Sections with the option",
+        "description": "How far it moves when the Operation player uses the option that an Operation gives once. Unit: sections. Rule 26.2.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9,
+        "examples": [
+          2
+        ]
+      },
       "conditions": {
         "title": "Conditions",
         "description": "The lighting conditions, by the ids of their sections. Rule 26.3.",
@@ -1947,6 +1967,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "title",
       "rule",
       "ring",
+      "advance",
+      "option",
       "conditions",
       "sources"
     ],

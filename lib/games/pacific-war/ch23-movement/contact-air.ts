@@ -1,10 +1,10 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { hostsOf, type Installation, roomOn, siteOf } from "../model/air";
 import { distance } from "../model/distance";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Hexes, NOWHERE, type Rules } from "../model/rules";
 import { sideText } from "../model/text";
-import { hostsOf, type Installation } from "./landing-places";
-import { airClass, hexOfShip, nameOfHex } from "../model/units";
+import { airClass, nameOfHex } from "../model/units";
 
 /** 23.2.2, 23.4.B: air units fly from one friendly Air Installation to another, not within 2 hexes of enemy aircraft. */
 export type ContactAir = {
@@ -15,19 +15,16 @@ export type ContactAir = {
   airUnit: number;
 };
 
-const siteOf = (t: PacificTable, n: number): number => {
-  const unit = t.position.airUnits[n]!;
-  return unit.ship < 0 ? unit.hex : hexOfShip(t.position, unit.ship);
-};
+const hexOf = ({ position }: PacificTable, n: number): number => siteOf(position, position.airUnits[n]!);
 
-/** Air Installations within its range, other than the one where it is. */
+/** Air Installations within its range, other than the one where it is; a ship with room for all of it (2.3.2.2). */
 function destinations(t: PacificTable, n: number): Installation[] {
   const unit = t.position.airUnits[n]!;
   const { range } = airClass(t.rules, unit);
-  const from = siteOf(t, n);
+  const from = hexOf(t, n);
   return hostsOf(t, n).filter(({ hex, ship }) => {
     if (ship === unit.ship && hex === from) return false;
-    return distance(t.rules.hexes, from, hex) <= range;
+    return distance(t.rules.hexes, from, hex) <= range && (ship < 0 || roomOn(t, ship, [n]) >= unit.steps);
   });
 }
 
@@ -39,7 +36,7 @@ function candidates(t: PacificTable, { side, moves }: ContactAir): number[] {
       unit.steps > 0 &&
       unit.contactMoves < moves &&
       airClass(t.rules, unit).side === side &&
-      siteOf(t, n) >= 0 &&
+      hexOf(t, n) >= 0 &&
       destinations(t, n).length > 0
     )
       found.push(n);
@@ -83,7 +80,7 @@ function fly(t: PacificTable, n: number, { hex, ship }: Installation): void {
   const unit = t.position.airUnits[n]!;
   const { range, side } = airClass(t.rules, unit);
   t.set(unit, "contactMoves", unit.contactMoves + 1);
-  if (!isWayClear(t, siteOf(t, n), hex, range, side)) {
+  if (!isWayClear(t, hexOf(t, n), hex, range, side)) {
     t.reveal();
     t.say(
       "23.2.2",
@@ -103,7 +100,7 @@ function isWayClear(t: PacificTable, from: number, to: number, range: number, si
   const { contactDistance } = t.rules.parameters.air;
   const { hexes } = t.rules;
   const enemy = t.position.airUnits.flatMap((unit, n) => {
-    const at = unit.steps > 0 && airClass(t.rules, unit).side === enemyOf(side) ? siteOf(t, n) : NOWHERE;
+    const at = unit.steps > 0 && airClass(t.rules, unit).side === enemyOf(side) ? hexOf(t, n) : NOWHERE;
     return at >= 0 ? [at] : [];
   });
   const isClear = (hex: number): boolean => enemy.every((at) => distance(hexes, at, hex) > contactDistance);

@@ -1,11 +1,12 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { seeOnEntry } from "../ch24-search";
 import { isInArea } from "../model/areas";
+import { putTaskForce } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { nameOfHex } from "../model/units";
 import { groupsInWater, type Passage, passage } from "../model/sea";
-import { allowanceOf, isAfloat, sailTo } from "../model/task-forces";
+import { allowanceOf, isAfloat } from "../model/task-forces";
 import { sideText } from "../model/text";
 import { exitsOf, leaveMap } from "./exits";
 
@@ -77,7 +78,7 @@ export const navalIncrement: Step<Rules, Position, NavalIncrement> = {
 
 function move(t: PacificTable, { inContact }: NavalIncrement, group: number, to: Passage): void {
   const of = t.position.taskForces[group]!;
-  sailTo(t, group, to);
+  putTaskForce(t, group, to.hex, to.half);
   t.set(of, "moved", of.moved + 1);
   t.say(
     inContact ? "23.4" : "23.6.2",

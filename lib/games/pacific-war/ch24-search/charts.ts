@@ -2,6 +2,7 @@ import { lookUp } from "../../shared/result-table";
 import { rollDie } from "../model/combat";
 import type { PacificTable } from "../model/position";
 import { enemyOf, sideIds } from "../model/rules";
+import { searchLight } from "../model/search";
 import { airClass, groundClass, hexOfShip } from "../model/units";
 
 /** 24.3 Search Charts, and what is added to the die. */
@@ -13,9 +14,7 @@ export type Chart = "lra" | "f-t-b" | "spotter";
 export type Level = "G" | "B" | "R";
 
 /** The part of a chart that counts: that of the day in Contact Phases (26.6). */
-function portion({ rules, position }: PacificTable): "day" | "night" {
-  return position.cycle === 0 ? "day" : rules.lighting.conditions[position.lighting]!.search;
-}
+const portion = (t: PacificTable): "day" | "night" => (t.position.cycle === 0 ? "day" : searchLight(t));
 
 function resultOf(t: PacificTable, side: number, chart: Chart, face: number, range: number): Level | null {
   const table = t.rules.charts[`search-${sideIds[side]!}-${chart}-${portion(t)}`]!;

@@ -1,6 +1,7 @@
 import { distance } from "../model/distance";
 import type { PacificTable } from "../model/position";
 import { enemyOf, sideIds } from "../model/rules";
+import { maySearch } from "../model/search";
 import { airClass, baseAt, groundClass, hexOfShip, isInterdicted } from "../model/units";
 import { type Chart, hasForce, reaches } from "./charts";
 
@@ -22,8 +23,7 @@ export function onlySearch({ position }: PacificTable, side: number) {
 
 /** 24.0: whether a side may search now at all. */
 export function maySearchNow(t: PacificTable, side: number): boolean {
-  const barred = t.position.terms.cycles?.[t.position.cycle - 1]?.noSearch ?? [];
-  if (barred.includes(sideIds[side]!)) return false;
+  if (!maySearch(t, side)) return false;
   return onlySearch(t, side) === undefined || !t.position.searches.some((search) => search.side === side);
 }
 

@@ -1,4 +1,6 @@
+import { acrossSide } from "../../../hex";
 import { Gone, type PacificTable } from "./position";
+import { halfEntered } from "./sea";
 import { enemyOf, NOWHERE, type Strength } from "./rules";
 import { hexOfShip, isCrippled, lessHits } from "./units";
 
@@ -61,15 +63,30 @@ export function taskForcesAt({ position }: PacificTable, hex: number, side: numb
   return found;
 }
 
+/** 2.5.2: on which shore of a neighbouring hex a Task Force arrives. */
+function halfOf({ rules: { hexes }, position }: PacificTable, group: number, hex: number): number {
+  const from = position.taskForces[group]!.hex;
+  const direction = directions.find((each) => hexes.next[from * 6 + each] === hex);
+  return direction === undefined ? 0 : Math.max(0, halfEntered(hexes, hex, acrossSide(direction)));
+}
+
 /** Puts a Task Force with all that is aboard into another hex. What it may do there is for the caller to judge. */
-export function putTaskForce(t: PacificTable, group: number, hex: number): void {
+export function putTaskForce(
+  t: PacificTable,
+  group: number,
+  hex: number,
+  half = halfOf(t, group, hex),
+): void {
   const { position, rules } = t;
   const of = position.taskForces[group]!;
   t.change(`/taskForces/${group}/hex`, rules.hexes.ids[of.hex]!, rules.hexes.ids[hex]!);
   t.set(of, "hex", hex);
+  t.set(of, "half", half);
   for (const [ship, other] of position.fleet.taskForce.entries()) {
     if (other !== group) continue;
     t.set(position.fleet.hex, ship, hex);
+    // 2.3.2.3: a seaplane base is where it is as long as its ship stays.
+    t.set(position.fleet.rested, ship, false);
     for (const unit of position.airUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
     for (const unit of position.groundUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
   }

@@ -1,7 +1,7 @@
 import { leaveTaskForce } from "./damage";
 import { type PacificTable, Row, type TaskForce } from "./position";
 import { NOWHERE } from "./rules";
-import { type Passage, shipsOf } from "./sea";
+import { shipsOf } from "./sea";
 import { isCrippled } from "./units";
 
 /** 2.5.12 Task Forces: what is in them, and where. */
@@ -61,21 +61,6 @@ export function allowanceOf(t: PacificTable, group: number): number {
     const own = type === "KRS" || type === "STO" ? optional.submarineHexes : movement.naval;
     return Math.min(least, isCrippled(t, ship) ? movement.crippled : own);
   }, movement.naval);
-}
-
-/** A Task Force with all that is aboard comes to another hex. */
-export function sailTo(t: PacificTable, group: number, { hex, half }: Passage): void {
-  const { position, rules } = t;
-  const of = position.taskForces[group]!;
-  t.change(`/taskForces/${of.id}/hex`, rules.hexes.ids[of.hex]!, rules.hexes.ids[hex]!);
-  t.set(of, "hex", hex);
-  t.set(of, "half", half);
-  for (const ship of shipsOf(t, group)) {
-    t.set(position.fleet.hex, ship, hex);
-    t.set(position.fleet.rested, ship, false);
-    for (const unit of position.airUnits) if (unit.ship === ship && unit.steps > 0) t.set(unit, "hex", hex);
-    for (const unit of position.groundUnits) if (unit.ship === ship) t.set(unit, "hex", hex);
-  }
 }
 
 /** A ship goes from its Task Force to another one. */
