@@ -52,6 +52,10 @@ function holdFire(game: Pacific): void {
     expect(result.ok).toBe(true);
   }
 }
+/** Nobody reorganises Task Forces. */
+function done(game: Pacific): void {
+  while (pending(game)[0]?.step === "reorganisation") make(game, { do: "done" });
+}
 const bid = (game: Pacific, allied: string, japanese: string): void => {
   for (const [side, what] of [
     ["allied", allied],
@@ -148,9 +152,18 @@ describe("29.2 the phases", () => {
     expect(decision(next).step).toBe("naval-withdrawal");
   });
 
-  it("29.2.3 a battle is over when one side has no ships left", () => {
-    const game = battle({ japanese: ["j-cl8"], hits: { "j-cl8": 1 }, dice: [1] });
-    make(game, { do: "fire", ship: "us-ca2", at: "j-cl8", with: "guns" }, holds("j-cl8"));
+  it("29.2.3 a battle is over when one side has no ships left, and the survivors may reorganise (2.5.12)", () => {
+    const game = battle({
+      allied: ["us-ca2", "us-ca3"],
+      japanese: ["j-cl8"],
+      hits: { "j-cl8": 1 },
+      dice: [1],
+    });
+    make(game, { do: "fire", ship: "us-ca2", at: "j-cl8", with: "guns" }, holds("us-ca3"), holds("j-cl8"));
+    expect(decision(game)).toMatchObject({ side: "allied", step: "reorganisation", rule: "2.5.12" });
+    make(game, { ship: "us-ca2", joins: "new" });
+    expect(game.table.position.taskForces.filter(({ side }) => side === 0)).toHaveLength(2);
+    done(game);
     expect(pending(game)).toEqual([]);
     expect(game.table.position.continuing).toEqual([]);
     expect(diary(game)).toContain("Yubari sinks.");
@@ -220,6 +233,7 @@ describe("29.2.5 withdrawal", () => {
     make(game, options[0]!);
     expect(pending(game)).toMatchObject([{ side: "japanese", step: "naval-fire-plan" }]);
     make(game, { do: "fire", ship: "j-ca1", at: "us-ca2", with: "guns" });
+    done(game);
     expect(ranges(game)).toEqual(["medium", "medium"]);
     const { taskForces, fleet, continuing } = game.table.position;
     expect(fleet.hits[ship("us-ca2")]).toBeGreaterThan(0);
@@ -234,6 +248,7 @@ describe("29.2.5 withdrawal", () => {
     bid(game, "withdraw", "withdraw");
     expect(decision(game).side).toBe("japanese");
     make(game, decision(game).options[0]!);
+    done(game);
     expect(pending(game)).toEqual([]);
     expect(game.table.position.taskForces[0]!.hex).toBe(hex("1134"));
   });
@@ -249,6 +264,7 @@ describe("29.2.5 withdrawal", () => {
     make(game, { do: "stay" });
     expect(decision(game).side).toBe("allied");
     make(game, decision(game).options[0]!);
+    done(game);
     expect([pending(game), game.table.position.continuing]).toEqual([[], []]);
   });
 

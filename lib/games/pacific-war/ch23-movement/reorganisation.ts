@@ -15,9 +15,10 @@ import {
 
 /**
  * 2.5.12: Task Forces in the same water merge, divide and exchange ships, and ships change between Core and Screen. One ship
- * at a time; each may go twice, so that two full Task Forces can exchange by way of a third one.
+ * at a time; each may go twice, so that two full Task Forces can exchange by way of a third one. `hex` is where; -1 for
+ * everywhere.
  */
-export type Reorganisation = { side: number; movedShips: number[] };
+export type Reorganisation = { side: number; movedShips: number[]; hex: number };
 
 const MOST_MOVES = 2;
 
@@ -26,10 +27,10 @@ const codesOf = ({ position }: PacificTable): number => position.taskForces.leng
 
 const without = (ships: readonly number[], ship: number): number[] => ships.filter((each) => each !== ship);
 
-function* choices(t: PacificTable, { side, movedShips }: Reorganisation): Generator<[number, number]> {
+function* choices(t: PacificTable, { side, movedShips, hex }: Reorganisation): Generator<[number, number]> {
   const { fleet, taskForces } = t.position;
   for (const [n, group] of taskForces.entries()) {
-    if (group.side !== side || !isAfloat(group)) continue;
+    if (group.side !== side || !isAfloat(group) || (hex >= 0 && group.hex !== hex)) continue;
     const ships = shipsOf(t, n);
     const others = groupsInWater(t, group, side).filter((other) => other !== n && !taskForces[other]!.dummy);
     for (const ship of ships) {

@@ -26,6 +26,8 @@ export type Battle = {
   /** It goes on from an earlier cycle (29.2.3). */
   continues: boolean;
   over: boolean;
+  /** Where the side that has withdrawn is; -1 where none has. */
+  toHex: number;
 };
 
 export function battleOf(t: PacificTable): Battle {

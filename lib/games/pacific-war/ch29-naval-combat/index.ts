@@ -57,6 +57,7 @@ const navalBattles: Step<Rules, Position, Battles> = {
       shownShips: [],
       continues,
       over: false,
+      toHex: -1,
     };
     t.call("naval-battle", battle);
   },
@@ -80,16 +81,35 @@ const navalBattle: Step<Rules, Position, Battle> = {
 };
 
 /** When one side has gone the others may move again; else they fight on in the next cycle (29.2.3). */
-function conclude(t: PacificTable, { hex, over }: Battle): void {
+function conclude(t: PacificTable, { hex, over, phase, toHex }: Battle): void {
   const { continuing } = t.position;
-  if (over) endContinuing(t, hex);
-  else {
+  if (over) {
+    endContinuing(t, hex);
+    // Where there was no fight nobody takes part in its end.
+    if (phase > 0) return t.goTo("naval-regrouping", { hex, toHex, n: 0 });
+  } else {
     if (!continuing.includes(hex)) t.push(continuing, hex);
     setEngaged(t, hex, true);
     t.say("29.2.3", () => `The battle in ${t.rules.hexes.ids[hex]!} goes on in the next Battle Cycle.`);
   }
   t.leave();
 }
+
+type Regrouping = { hex: number; toHex: number; n: number };
+
+/** 29.2.3, 2.5.12: Task Forces that took part may be reorganised once the enemy is no longer in their hex. */
+const navalRegrouping: Step<Rules, Position, Regrouping> = {
+  rule: "2.5.12",
+  title: "Task Forces after a naval battle",
+  proceed(t, { data }) {
+    const [first, second] = [t.position.operation.side, enemyOf(t.position.operation.side)];
+    const side = [first, second][data.n];
+    if (side === undefined) return t.leave();
+    t.set(data, "n", data.n + 1);
+    const hex = taskForcesAt(t, data.hex, side).length > 0 ? data.hex : data.toHex;
+    if (hex >= 0) t.call("reorganisation", { side, movedShips: [], hex });
+  },
+};
 
 function endContinuing(t: PacificTable, hex: number): void {
   const { continuing } = t.position;
@@ -106,6 +126,7 @@ export const navalSteps: Steps<Rules, Position> = {
   "naval-battles": navalBattles,
   "naval-battle": navalBattle,
   "naval-determination": determination,
+  "naval-regrouping": navalRegrouping,
   ...phaseSteps,
   ...bidSteps,
   ...placingSteps,

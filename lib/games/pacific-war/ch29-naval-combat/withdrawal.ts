@@ -45,6 +45,7 @@ function withdraw(t: PacificTable, side: number, to: number): void {
       `${t.rules.hexes.ids[to]!}.`,
   );
   t.set(battle, "over", true);
+  t.set(battle, "toHex", to);
 }
 
 /** After the last phase the Advantage player may withdraw without being fired at, and if not, the other (29.2.3). */
