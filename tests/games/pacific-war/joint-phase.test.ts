@@ -126,6 +126,14 @@ describe("32.1 Ground unit withdrawal", () => {
     expect(unit(game, "j-144-rgt").hex).toBe(hex("0620"));
   });
 
+  it("tells the enemy that units withdraw, not which (2.5.10)", () => {
+    const game = joint(facing());
+    make(game, { withdraw: "0720" }, { withdraw: "j-144-rgt" }, { to: "0620" });
+    const seen = game.table.events.filter(({ only }) => only === undefined || only.includes("allied"));
+    expect(seen.map(({ text }) => text)).toContain("Ground units withdraw from 0720 to 0620.");
+    expect(JSON.stringify(seen)).not.toContain("144");
+  });
+
   it("takes units aboard transports of the hex (32.1)", () => {
     const game = joint({ "j-144-rgt": { hex: hex("1426") } }, { change: moved("tf-3", "1426") });
     make(game, { withdraw: "1426" }, { withdraw: "j-144-rgt" }, { do: "embark" });

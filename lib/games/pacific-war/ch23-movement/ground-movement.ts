@@ -142,11 +142,10 @@ function payMove(t: PacificTable, n: number): void {
 /** One hex; true if the unit may go on (23.1.4). */
 function march(t: PacificTable, n: number, direction: number): boolean {
   const unit = t.position.groundUnits[n]!;
-  const { name, side } = groundClass(t.rules, unit);
+  const { side } = groundClass(t.rules, unit);
   const to = beyond(t.rules, unit.hex, direction);
   seeOnEntry(t, to, side, "ground");
   marchInto(t, n, to);
-  t.say("23.1.1", () => `${name} marches to ${nameOfHex(t.rules, to)}.`, [side]);
   return !hasTroops(t, to, enemyOf(side));
 }
 

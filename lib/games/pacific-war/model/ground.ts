@@ -67,9 +67,11 @@ export function placeEntryArrow(t: PacificTable, side: number, from: number, to:
 export function marchInto(t: PacificTable, unit: number, to: number): void {
   const of = t.position.groundUnits[unit]!;
   const from = of.hex;
-  const { side } = groundClass(t.rules, of);
+  const { name, side } = groundClass(t.rules, of);
   t.change(`/groundUnits/${of.id}/hex`, t.rules.hexes.ids[from]!, t.rules.hexes.ids[to]!);
   t.set(of, "hex", to);
+  // Which unit of a Force moves the enemy does not see (2.5.11).
+  t.say("23.1.1", () => `${name} marches to ${nameOfHex(t.rules, to)}.`, [side]);
   t.set(of, "entered", true);
   if (hasTroops(t, to, enemyOf(side))) placeEntryArrow(t, side, from, to);
   settle(t, from);
@@ -153,4 +155,6 @@ export function deactivate(t: PacificTable, unit: GroundUnit): void {
   if (!unit.activated) return;
   t.change(`/groundUnits/${unit.id}/activated`, true, false);
   t.set(unit, "activated", false);
+  const { name, side } = groundClass(t.rules, unit);
+  t.say("20.5", () => `${name} is deactivated.`, [side]);
 }
