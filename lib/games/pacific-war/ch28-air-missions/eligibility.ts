@@ -1,4 +1,13 @@
-import { airUnitsIn, canOperateFrom, installationsIn, launchOf, roomOn, siteOf, wayHome } from "../model/air";
+import {
+  airUnitsIn,
+  canOperateFrom,
+  hostsOf,
+  type Installation,
+  installationsIn,
+  launchOf,
+  roomOn,
+  siteOf,
+} from "../model/air";
 import { distance } from "../model/distance";
 import { Gone, type PacificTable } from "../model/position";
 import { enemyOf, JAPANESE } from "../model/rules";
@@ -27,22 +36,31 @@ export function isNightBomber(t: PacificTable, n: number): boolean {
 }
 
 /** 28.1.E: there and back, or there alone where it lands. */
-export function reaches(t: PacificTable, n: number, kind: MissionKind, hex: number): boolean {
+export function reaches(
+  t: PacificTable,
+  n: number,
+  kind: MissionKind,
+  hex: number,
+  homes: readonly Installation[] = hostsOf(t, n),
+): boolean {
   const unit = t.position.airUnits[n]!;
   const from = siteOf(t.position, unit);
   const out = distance(t.rules.hexes, from, hex);
   const { range, side } = airClass(t.rules, unit);
   if (out > range) return false;
-  if (kind === "ferry") return from !== hex && canLandIn(t, n, hex, side);
+  if (kind === "ferry") return canLandIn(t, n, hex, side);
   if (isNight(t) && !isNightFighter(t, n) && detectedTaskForces(t, hex, enemyOf(side)).length === 0)
     return false;
-  return out + wayHome(t, n, hex) <= range;
+  return homes.some((home) => out + distance(t.rules.hexes, hex, home.hex) <= range);
 }
 
+/** 28.2: a Ferry Mission goes to another installation, in another hex or in the same. */
 const canLandIn = (t: PacificTable, n: number, hex: number, side: number): boolean =>
-  installationsIn(t, hex, side).some(
-    (place) => canOperateFrom(t, unitAt(t, n), place) && (place.ship < 0 || roomOn(t, place.ship, [n]) > 0),
-  );
+  installationsIn(t, hex, side).some((place) => {
+    const unit = unitAt(t, n);
+    if (place.ship === unit.ship && hex === siteOf(t.position, unit)) return false;
+    return canOperateFrom(t, unit, place) && (place.ship < 0 || roomOn(t, place.ship, [n]) > 0);
+  });
 
 /** Task Forces of a side in a hex that may be attacked (24.1). */
 export function detectedTaskForces({ position }: PacificTable, hex: number, side: number): number[] {
@@ -164,7 +182,7 @@ export interface Possible {
 }
 
 /** Every mission that a side can begin now, with its target. */
-export function missionsOf(t: PacificTable, { side, isAdvantage, usedHexes }: PhaseData): Possible[] {
+export function missionsOf(t: PacificTable, { side, isAdvantage, usedHex }: PhaseData): Possible[] {
   const found: Possible[] = [];
   for (const kind of Object.keys(t.rules.airMissions)) {
     if (t.rules.airMissions[kind]!.advantageOnly && !isAdvantage) continue;
@@ -172,10 +190,11 @@ export function missionsOf(t: PacificTable, { side, isAdvantage, usedHexes }: Ph
       (n) => mayFly(t, n, kind, side) && (kind !== "paradrop" || canBeDropped(t, n, side)),
     );
     if (flyers.length === 0 && kind !== "strike") continue;
+    const homes = flyers.map((n) => hostsOf(t, n));
     for (const hex of possibleTargets(t, kind, side))
       if (
-        !usedHexes.includes(hex) &&
-        (flyers.some((n) => reaches(t, n, kind, hex)) ||
+        !usedHex.includes(hex) &&
+        (flyers.some((n, k) => reaches(t, n, kind, hex, homes[k])) ||
           (kind === "strike" && repliesOver(t, hex, side).length > 0))
       )
         found.push({ kind, hex });

@@ -68,7 +68,7 @@ function ofGroup(t: PacificTable, group: number, row: number): Strength {
 }
 
 const rowsOf = (t: PacificTable, group: number): number[] =>
-  [Row.screen, Row.core].filter((row) => ofGroup(t, group, row) !== null);
+  group < 0 ? [] : [Row.screen, Row.core].filter((row) => ofGroup(t, group, row) !== null);
 
 /** The next Task Force to fire; -1 for none. */
 const firing = ({ queue }: FlakData): number => queue[0] ?? -1;

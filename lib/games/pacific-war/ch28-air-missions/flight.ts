@@ -29,7 +29,7 @@ export type FlightData = {
   isHome: boolean;
   stage: "course" | "join" | "search" | "intercept" | "aborts" | "decide";
   /** The hexes to come, once they are chosen. */
-  wayHexes: number[];
+  wayHex: number[];
 };
 
 export const flightOf = (airUnits: number[], hex: number, toHex: number, isHome: boolean): FlightData => ({
@@ -38,7 +38,7 @@ export const flightOf = (airUnits: number[], hex: number, toHex: number, isHome:
   toHex,
   isHome,
   stage: "course",
-  wayHexes: [],
+  wayHex: [],
 });
 
 const Course = { direct: 0, around: 1, first: 2 } as const;
@@ -85,6 +85,8 @@ function forks(t: PacificTable, mission: MissionData, data: FlightData): number[
 const flight: Step<Rules, Position, FlightData> = {
   rule: "28.4",
   title: "Flight",
+  // 28.16: the enemy sees where a Ferry Mission is, not where it goes.
+  secret: (t) => missionOf(t).kind === "ferry",
   enter(t, { data }) {
     for (const n of data.airUnits) if (unitAt(t, n).over < 0) takeOff(t, n, data.hex);
   },
@@ -92,8 +94,8 @@ const flight: Step<Rules, Position, FlightData> = {
     const mission = missionOf(t);
     if (data.airUnits.length === 0) return 0;
     const asked =
-      (data.stage === "course" && data.wayHexes.length === 0 && data.hex !== data.toHex) ||
-      (data.stage === "join" && canPickUp(t, mission, data)) ||
+      (data.stage === "course" && data.wayHex.length === 0 && data.hex !== data.toHex) ||
+      (data.stage === "join" && pickUps(t, mission, data).length > 0) ||
       data.stage === "decide";
     return asked ? 1 << mission.side : 0;
   },
@@ -119,12 +121,12 @@ const flight: Step<Rules, Position, FlightData> = {
   take(t, { data }, code) {
     const mission = missionOf(t);
     if (data.stage === "course") {
-      t.set(data, "wayHexes", wayOf(t, mission, data, code));
+      t.set(data, "wayHex", wayOf(t, mission, data, code));
       return;
     }
     if (data.stage === "join") {
       if (code !== DONE) {
-        const joining = waitingIn(t, mission, data.hex);
+        const joining = pickUps(t, mission, data);
         for (const n of joining) takeOff(t, n, data.hex);
         t.set(data, "airUnits", [...data.airUnits, ...joining]);
       }
@@ -160,8 +162,19 @@ const flight: Step<Rules, Position, FlightData> = {
   },
 };
 
-const canPickUp = (t: PacificTable, mission: MissionData, { isHome, hex, toHex }: FlightData): boolean =>
-  !isHome && hex !== toHex && waitingIn(t, mission, hex).length > 0;
+/** Units of the mission in the hex whose range allows the way that the stack has before it (23.6.3). */
+function pickUps(
+  t: PacificTable,
+  mission: MissionData,
+  { isHome, hex, toHex, wayHex }: FlightData,
+): number[] {
+  if (isHome || hex === toHex) return [];
+  const left = wayHex.length > 0 ? wayHex.length : distance(t.rules.hexes, hex, toHex);
+  return waitingIn(t, mission, hex).filter((n) => {
+    const back = mission.kind === "ferry" ? 0 : wayHome(t, n, toHex);
+    return left + back <= airClass(t.rules, unitAt(t, n)).range;
+  });
+}
 
 function takeOff(t: PacificTable, n: number, hex: number): void {
   const unit = unitAt(t, n);
@@ -179,14 +192,14 @@ function wayOf(t: PacificTable, mission: MissionData, data: FlightData, code: nu
 }
 
 function enterNext(t: PacificTable, data: FlightData): void {
-  const [hex, ...rest] = data.wayHexes;
+  const [hex, ...rest] = data.wayHex;
   for (const n of data.airUnits) {
     const unit = unitAt(t, n);
     t.set(unit, "over", hex!);
     t.set(unit, "flown", unit.flown + 1);
   }
   t.set(data, "hex", hex!);
-  t.set(data, "wayHexes", rest);
+  t.set(data, "wayHex", rest);
   t.set(data, "stage", "join");
 }
 

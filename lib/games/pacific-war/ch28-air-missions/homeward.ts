@@ -20,7 +20,7 @@ type HomewardData = {
   /** By air unit the code of its installation; fewer than units as long as some have not chosen. */
   landings: number[];
   /** The hexes that are still to be flown to, once all have chosen. */
-  toHexes?: number[];
+  nextHex?: number[];
   /** The hex to which a stack is flying. */
   atHex?: number;
 };
@@ -86,12 +86,12 @@ const homeward: Step<Rules, Position, HomewardData> = {
       t.remove(data, "atHex");
       return;
     }
-    const hexes = data.toHexes ?? [
+    const hexes = data.nextHex ?? [
       ...new Set(stillUp(t, data).map((k) => installationOf(t, data.landings[k]!).hex)),
     ];
     const [hex, ...rest] = hexes;
     if (hex === undefined) return t.leave();
-    t.set(data, "toHexes", rest);
+    t.set(data, "nextHex", rest);
     t.set(data, "atHex", hex);
     const stack = stillUp(t, data).filter((k) => installationOf(t, data.landings[k]!).hex === hex);
     const airUnits = stack.map((k) => data.airUnits[k]!);
@@ -139,11 +139,10 @@ function touchDown(t: PacificTable, n: number, { hex, ship }: Installation): voi
   t.set(unit, "flown", 0);
   t.set(unit, "hex", hex);
   t.set(unit, "ship", ship);
-  t.say(
-    "28.17",
-    () =>
-      `${airText(t, n)} lands ${ship >= 0 ? `on ${t.rules.ships[ship]!.name}` : `at ${hexText(t, hex)}`}.`,
-  );
+  const { side } = airClass(t.rules, unit);
+  t.say("28.17", () => `${airText(t, n)} lands in ${hexText(t, hex)}.`);
+  // 2.5.10: what ships are there is not said to the enemy.
+  if (ship >= 0) t.say("28.17", () => `It is on ${t.rules.ships[ship]!.name}.`, [side]);
   if (ship < 0) return;
   const excess = t.rules.ships[ship]!.of.seaplaneBase ? 0 : stepsBeyond(t, ship);
   if (excess > 0) loseAirSteps(t, n, excess);

@@ -51,7 +51,7 @@ export type PhaseData = {
   side: number;
   isAdvantage: boolean;
   /** Hexes that have been the target of a mission (28.1.D). */
-  usedHexes: number[];
+  usedHex: number[];
   /** Ground units that have made a Troop Quality check (28.11). */
   checkedGroundUnits: number[];
   over: boolean;

@@ -36,12 +36,14 @@ function phase(isAdvantage: boolean): Step<Rules, Position, PhaseData> {
   };
   return {
     rule: "28.0",
+    // Where a Ferry Mission goes the enemy does not know (28.16); of others the diary says it.
+    secret: true,
     title: isAdvantage ? "Advantage Air Mission Phase" : "Disadvantage Air Mission Phase",
     stream: () => (isAdvantage ? "advantage air missions" : "disadvantage air missions"),
     enter(t, { data }) {
       const { position } = t;
       const side = isAdvantage ? position.advantage : enemyOf(position.advantage);
-      Object.assign(data, { side, isAdvantage, usedHexes: [], checkedGroundUnits: [], over: false });
+      Object.assign(data, { side, isAdvantage, usedHex: [], checkedGroundUnits: [], over: false });
       for (const unit of position.airUnits)
         if (airClass(t.rules, unit).side === side) t.set(unit, "flew", false);
     },
@@ -59,14 +61,14 @@ function phase(isAdvantage: boolean): Step<Rules, Position, PhaseData> {
     why: () => "28.2",
     explain: (t, { data }, choice) => {
       const hex = t.rules.hexes.of[String(choice["at"])];
-      return hex !== undefined && data.usedHexes.includes(hex)
+      return hex !== undefined && data.usedHex.includes(hex)
         ? { rule: "28.1", text: "A hex is the target of one mission in a phase." }
         : undefined;
     },
     take(t, { data }, code) {
       if (code === DONE) return t.set(data, "over", true);
       const possible = possibleOf(t, code);
-      t.push(data.usedHexes, possible.hex);
+      t.push(data.usedHex, possible.hex);
       t.call(MISSION, newMission(data.side, possible));
     },
     proceed(t, { data }) {

@@ -70,7 +70,11 @@ const preliminary: Step<Rules, Position, Preliminary> = {
   enter(t) {
     const data = missionOf(t);
     // 28.13: those that fly over the target already strike with the others.
-    if (data.kind === "strike") for (const n of repliesOver(t, data.toHex, data.side)) add(t, data, n);
+    if (data.kind !== "strike") return;
+    for (const n of repliesOver(t, data.toHex, data.side)) {
+      add(t, data, n);
+      t.set(unitAt(t, n), "flew", true);
+    }
   },
   asks(t, { data }) {
     const mission = missionOf(t);

@@ -42,7 +42,8 @@ function merge(t: PacificTable, units: readonly number[]): void {
     t.set(unit, "ship", -1);
     t.set(unit, "over", NOWHERE);
   }
-  t.say("28.18", () => `${order.map((n) => position.airUnits[n]!.name).join(" and ")} reorganize.`);
+  const { side } = airClass(rules, position.airUnits[order[0]!]!);
+  t.say("28.18", () => `${order.map((n) => position.airUnits[n]!.name).join(" and ")} reorganize.`, [side]);
 }
 
 /** 28.18: at the end of a friendly Air Mission Phase everywhere. */

@@ -21,6 +21,7 @@ import {
   unitAt,
 } from "./mission";
 import { drop } from "./paradrop";
+import { isTransport } from "./preliminary";
 import { areCarriersCaught, firstStrikeOf } from "./surprise";
 import { strafed } from "./targets";
 
@@ -47,7 +48,7 @@ const missionStrike: Step<Rules, Position, StrikeData> = {
       return t.call("grounded-losses", { ...loss });
     }
     if (mission.kind === "paradrop") {
-      if (fighting(t, mission).length > 0) drop(t, mission);
+      if (fighting(t, mission).some((n) => isTransport(t, n))) drop(t, mission);
       return t.leave();
     }
     const order = mission.orders[data.done];

@@ -119,12 +119,25 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     airStepsLost: [...position.airStepsLost],
     rescued: sees(ALLIED) ? position.rescued.map((kind) => rules.airClasses[kind]!.id) : [],
     frames: mapFrames(
-      state.frames,
+      shownFrames(state.frames, side),
       (_step, data) => printedData(rules, position, data) as FrameData,
     ) as unknown as Json,
     chance: state.chance as unknown as Json,
     outcome: state.outcome as unknown as Json,
   };
+}
+
+/** The frames as a side may see them: not where a Ferry Mission of the other side goes (28.16). */
+function shownFrames(frames: readonly Frame[], side: number | undefined): readonly Frame[] {
+  const isHidden = frames.some(
+    ({ step, data }) => step === "air-mission" && data.kind === "ferry" && data.side !== side,
+  );
+  if (side === undefined || !isHidden) return frames;
+  const hidden = ["toHex", "wayHex", "usedHex"];
+  return frames.map(({ step, data }) => ({
+    step,
+    data: Object.fromEntries(Object.entries(data).filter(([member]) => !hidden.includes(member))),
+  }));
 }
 
 /** Of an enemy Task Force its marker is seen, not how far it may still move, nor whether it is a dummy (34.4). */
