@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Position } from "../../../lib/games/pacific-war/model/position";
+import { scene, ship } from "./engine";
+import { fleets, STRAIT, withFleets } from "./fleets";
+
+/** A Battle Cycle without phases: what begins and ends with it. */
+const emptyCycle = (change: (position: Position) => void) =>
+  scene(
+    "battle-cycle",
+    { i: 99 },
+    { scenario: "battle-02-coral-sea", change: (position) => change(Object.assign(position, { cycle: 1 })) },
+  ).table.position;
+
+describe("the end of a Battle Cycle", () => {
+  it("Deactivates ground units without a Battle Cycle Move (23.1.2.C)", () => {
+    const { groundUnits } = emptyCycle((position) => {
+      position.groundUnits[0]!.cycleMoves = 0;
+      position.groundUnits[1]!.cycleMoves = 1;
+    });
+    expect(groundUnits.slice(0, 2).map(({ activated }) => activated)).toEqual([false, true]);
+  });
+
+  it("keeps those Activated that still have to attack where they landed (23.8.3)", () => {
+    const { groundUnits } = emptyCycle(({ groundUnits: units }) => {
+      Object.assign(units[0]!, { cycleMoves: 0, assault: "amphibious" });
+    });
+    expect(groundUnits[0]!.activated).toBe(true);
+  });
+
+  it("makes a seaplane carrier a base that has stayed near land, and no other (2.3.2.3)", () => {
+    const rested = (at: string, moved: number) =>
+      scene(
+        "battle-cycle",
+        { i: 99 },
+        withFleets(
+          fleets({ japanese: { "tf-1": { at, ships: ["j-cvs4"] } } }, ({ taskForces }) => {
+            taskForces[0]!.moved = moved;
+          }),
+        ),
+      ).table.position.fleet.rested[ship("j-cvs4")];
+    expect([rested(STRAIT, 0), rested(STRAIT, 1), rested("0835", 0)]).toEqual([true, false, false]);
+  });
+});
