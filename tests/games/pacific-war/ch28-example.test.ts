@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diary, hex, make, offered } from "./engine";
+import { diary, hex, make, offered, scene } from "./engine";
 import { beginStrike, carrierScene, hitsOf, unit } from "./ch28-scene";
 
 /** The carrier strike of the Comprehensive Example (28.11): dice and results are those of the rulebook. */
@@ -36,6 +36,30 @@ describe("a carrier strike against carriers (28.3.1)", () => {
     make(game, { land: "enterprise-air-group", on: "us-cv4" }, { land: "yorktown-air-group", on: "us-cv5" });
     expect(unit(game, "shokaku-air-group")).toMatchObject({ over: hex("0835"), flown: 3, alerted: false });
     expect(unit(game, "shokaku-air-group-replacements")).toMatchObject({ over: hex("0835"), flown: 3 });
+    const reply = scene(
+      "disadvantage-air-missions",
+      {},
+      {
+        dice: [6, 9, 1, 9, 9],
+        change: (position) => void Object.assign(position, structuredClone(game.table.position)),
+      },
+    );
+    // They are over their target already: who else flies is asked, and nobody else can.
+    make(reply, { mission: "strike", at: "0835" }, { do: "search", at: "0835" });
+    make(
+      reply,
+      { unit: "shokaku-air-group", ship: "us-cv4" },
+      { unit: "shokaku-air-group", do: "done" },
+      { unit: "shokaku-air-group-replacements", do: "done" },
+    );
+    expect(hitsOf(reply, "us-cv4")).toBeGreaterThan(0);
+    make(reply, { flak: "core", taskForce: "tf-1", strength: 4 - hitsOf(reply, "us-cv4") });
+    make(
+      reply,
+      { land: "shokaku-air-group", on: "j-cv5" },
+      { land: "shokaku-air-group-replacements", on: "j-cv6" },
+    );
+    expect(unit(reply, "shokaku-air-group")).toMatchObject({ over: -1, hex: hex("0832"), flown: 0 });
   });
 
   it("is not answered where the carriers that it came from are undetected (28.13)", () => {

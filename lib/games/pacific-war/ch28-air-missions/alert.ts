@@ -9,7 +9,7 @@ import { areCarriersCaught, isAlertBarred } from "./surprise";
 /** 28.5.2 Alert. */
 
 /** `isForced`: over the target as many as can be; to intercept, F as the owner likes. */
-export type AlertData = { side: number; hex: number; isForced: boolean; over?: boolean };
+type AlertData = { side: number; hex: number; isForced: boolean; over?: boolean };
 
 /** Steps that the installations of a hex can still send up. */
 function capacity(t: PacificTable, hex: number, side: number): number {

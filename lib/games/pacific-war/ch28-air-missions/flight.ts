@@ -22,7 +22,7 @@ import { quietestWay } from "./routes";
 /** 28.4 Flight hex by hex, with what the enemy does about it (28.5, 28.6). */
 
 /** One stack on its way. Stages: course, join, search, intercept, aborts, decide. */
-export type FlightData = {
+type FlightData = {
   airUnits: number[];
   hex: number;
   toHex: number;

@@ -14,7 +14,7 @@ import { isTransport } from "./preliminary";
  * Call it as `t.call("air-hits", { side, hits, airUnits, firstAirUnit, rule })`: the side chooses for each hit one of the
  * units; `firstAirUnit` takes the first, -1 for none. It leaves when all hits are taken, or nothing is left to take them.
  */
-export type HitsData = { side: number; hits: number; airUnits: number[]; firstAirUnit: number; rule: string };
+type HitsData = { side: number; hits: number; airUnits: number[]; firstAirUnit: number; rule: string };
 
 const targets = (t: PacificTable, { airUnits, firstAirUnit }: HitsData): number[] =>
   firstAirUnit >= 0 && unitAt(t, firstAirUnit).steps > 0
@@ -74,7 +74,7 @@ function loseTroops(t: PacificTable, { groundUnits }: MissionData): void {
  * Call it as `t.call("grounded-losses", { side, ownerSide, hex, ship, steps })`: the side chooses steps of unalerted aircraft of
  * the owner on an airbase (ship -1) or on a ship that are lost with hits on it (2.3.2, 4.1). It leaves when they are.
  */
-export type GroundedLossesData = {
+type GroundedLossesData = {
   side: number;
   ownerSide: number;
   hex: number;

@@ -14,7 +14,7 @@ export const areCarriersCaught = (t: PacificTable): boolean =>
 const isAt = ({ rules }: PacificTable, location: string, hex: number): boolean =>
   rules.hexes.of[location] === hex || rules.places[rules.placeOf[location] ?? -1]?.hex === hex;
 
-export interface FirstStrike {
+interface FirstStrike {
   die: number;
   hitsTimes: number;
   noFlak: boolean;

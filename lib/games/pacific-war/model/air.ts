@@ -17,7 +17,7 @@ export const siteOf = (position: Position, unit: AirUnit): number =>
   unit.ship < 0 ? unit.hex : hexOfShip(position, unit.ship);
 
 /** In its installation and not Alerted: what strafing and hits on the installation reach (28.5.2). */
-export const isGrounded = (unit: AirUnit): boolean => unit.steps > 0 && unit.over < 0 && !unit.alerted;
+const isGrounded = (unit: AirUnit): boolean => unit.steps > 0 && unit.over < 0 && !unit.alerted;
 
 /** The numbers of the air units of a side that are based in a hex and are not away on a mission. */
 export function airUnitsIn(t: PacificTable, hex: number, side: number): number[] {
@@ -42,7 +42,7 @@ export const groundedOn = (t: PacificTable, { hex, ship }: Installation, side: n
   });
 
 /** 2.3.1: a Base where there can be an airfield; -1 for none. */
-export function airbaseAt(t: PacificTable, hex: number, side: number): number {
+function airbaseAt(t: PacificTable, hex: number, side: number): number {
   const base = baseAt(t, hex, side);
   const place = hex < 0 ? -1 : t.rules.hexes.place[hex]!;
   return place >= 0 && t.rules.places[place]!.airfield === "none" ? -1 : base;

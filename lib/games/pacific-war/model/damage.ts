@@ -1,7 +1,7 @@
 import { counted } from "../../../words";
 import { Gone, type PacificTable, Row } from "./position";
 import { NOWHERE } from "./rules";
-import { airClass, baseAt, baseClass, groundClass, hexOfShip, launchOfShip, stepsOfGround } from "./units";
+import { airClass, baseClass, groundClass, hexOfShip, launchOfShip, stepsOfGround } from "./units";
 
 /** Hits and what comes of them (4.0). Who chooses among several losses is for the caller to ask. */
 
@@ -128,13 +128,4 @@ export function stepsBeyond(t: PacificTable, ship: number): number {
     0,
   );
   return hexOfShip(t.position, ship) < 0 ? 0 : Math.max(0, held - launchOfShip(t, ship));
-}
-
-/** Steps that a Base can send up at once; 0 where there is none, or it is interdicted (2.3.2.1). */
-export function launchOfBase(t: PacificTable, hex: number, side: number): number {
-  const base = baseAt(t, hex, side);
-  if (base < 0) return 0;
-  const of = t.position.bases[base]!;
-  const { interdictedAt, launchCapacity } = baseClass(t.rules, of);
-  return of.hits >= interdictedAt ? 0 : launchCapacity;
 }
