@@ -54,7 +54,7 @@ describe("the documents", () => {
     const shown = [...new Set(links)];
     const kept = readdirSync(join(root, "docs/images")).map((file) => `docs/images/${file}`);
     expect(kept.sort()).toEqual(shown.sort());
-    const walk = ["story", "story-play", "story-lab", "ten-minutes", "flat-top"]
+    const walk = ["story", "story-play", "story-lab", "ten-minutes", "flat-top", "forlorn-hopes"]
       .map((name) => readFileSync(join(root, `tests/browser/${name}.test.ts`), "utf8"))
       .join("\n");
     const taken = [...walk.matchAll(/picture\(page, "(.*?)"\)/g)].map(

@@ -5,7 +5,7 @@ import { hex, type Pacific, make, piece, rules, scene, type SceneOptions, ship }
  * Two carrier forces three hexes apart, as the examples of 28.0 have them: Enterprise and Yorktown at 0835 with four steps of
  * F-CV-L1 each; at 0832 Shokaku and Zuikaku (Core) and a cruiser (Screen) with four and three steps of F-CV-L2.
  */
-export function carriers(position: Position): void {
+function carriers(position: Position): void {
   const { fleet, taskForces, airUnits } = position;
   position.advantage = 0;
   position.cycle = 1;

@@ -3,7 +3,7 @@ import type { Patrol, PacificTable } from "../model/position";
 import { NOWHERE } from "../model/rules";
 
 /** 25.2.H: the Submarine Command nearest to a patrol among those of its side; -1 for none. */
-export function nearestCommand({ rules, position }: PacificTable, patrol: Patrol): number {
+function nearestCommand({ rules, position }: PacificTable, patrol: Patrol): number {
   const { side } = rules.submarineCommands[patrol.command]!;
   let nearest = -1;
   let least = Infinity;

@@ -13,7 +13,7 @@ import { attacksShipsInPort } from "./targets";
 type FlakData = { begun?: boolean; queue: number[] };
 
 /** Strengths together: a 0 counts only where nobody has more (28.10, note); null where nobody can fire. */
-export function together(strengths: readonly Strength[]): Strength {
+function together(strengths: readonly Strength[]): Strength {
   const able = strengths.filter((strength) => strength !== null);
   if (able.length === 0) return null;
   const sum = able.reduce((all, strength) => all + Math.max(0, strength), 0);

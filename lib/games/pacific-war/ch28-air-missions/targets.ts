@@ -39,7 +39,7 @@ export function strafed(t: PacificTable, mission: MissionData): number[] {
 }
 
 /** Who must name a target: whoever may attack, or, where all have aborted, one of them for the flak (28.11.B). */
-export function attackers(t: PacificTable, mission: MissionData): number[] {
+function attackers(t: PacificTable, mission: MissionData): number[] {
   const able = fighting(t, mission);
   return able.length > 0 ? able : overTarget(t, mission).slice(0, 1);
 }

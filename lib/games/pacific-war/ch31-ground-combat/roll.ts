@@ -24,7 +24,7 @@ function columnQuality(t: PacificTable, battle: Battle, side: number): number {
 }
 
 /** 31.1.2: columns that the terrain gives the defender, as a number less than 0. A river makes Jungle/Hill of a hex. */
-export function terrainShift({ hexes, terrain }: Rules, hex: number): number {
+function terrainShift({ hexes, terrain }: Rules, hex: number): number {
   const land = terrain.lands[hexes.land[hex]!]?.columns ?? 0;
   return hexes.rivers[hex] === 0 ? land : Math.min(land, terrain.river.columns);
 }

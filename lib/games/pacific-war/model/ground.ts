@@ -57,7 +57,7 @@ export function canCross(rules: Rules, unit: GroundUnit, hex: number, direction:
 }
 
 /** 23.1.4: a unit that comes to enemies leaves an Entry Arrow on the hexside, if there is none on it. */
-export function placeEntryArrow(t: PacificTable, side: number, from: number, to: number): void {
+function placeEntryArrow(t: PacificTable, side: number, from: number, to: number): void {
   const { entryArrows } = t.position;
   if (entryArrows.some((arrow) => arrow.from === from && arrow.to === to)) return;
   t.push(entryArrows, { side, from, to });

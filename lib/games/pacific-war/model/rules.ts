@@ -196,7 +196,7 @@ export type Attack = Readonly<PacificWarCombatLines["attacks"][string]> & {
   readonly row: number;
 };
 
-export type Condition = Readonly<PacificWarIntelligenceConditions["conditions"][string]>;
+type Condition = Readonly<PacificWarIntelligenceConditions["conditions"][string]>;
 export type Lighting = keyof PacificWarLighting["conditions"];
 
 export interface Rules {
@@ -232,4 +232,4 @@ export interface Rules {
   readonly optionRules: Readonly<Record<string, string>>;
 }
 
-export type ScenarioDocument = PacificWarScenario;
+type ScenarioDocument = PacificWarScenario;
