@@ -4,7 +4,6 @@ import type {
   PacificWarIntelligenceConditions,
   PacificWarLighting,
   PacificWarParameters,
-  PacificWarScenario,
   PacificWarShipTypes,
   PacificWarTerrainEffects,
   PacificWarWeatherEffects,
@@ -196,7 +195,6 @@ export type Attack = Readonly<PacificWarCombatLines["attacks"][string]> & {
   readonly row: number;
 };
 
-type Condition = Readonly<PacificWarIntelligenceConditions["conditions"][string]>;
 export type Lighting = keyof PacificWarLighting["conditions"];
 
 export interface Rules {
@@ -231,5 +229,3 @@ export interface Rules {
   /** The rule of each option. */
   readonly optionRules: Readonly<Record<string, string>>;
 }
-
-type ScenarioDocument = PacificWarScenario;
