@@ -134,7 +134,7 @@ describe("odds of other battles", () => {
     const odds = ask(
       document("attack-on-bandoeng", {
         forces: {
-          allied: { groundUnits: { "us-2-131": null } },
+          allied: { groundUnits: { "au-black": {} } },
           japanese: { groundUnits: { "j-2-art": null, "j-tk2-1": null } },
         },
       }),
