@@ -40,6 +40,8 @@ describe("the player search in Fire in the Sky", () => {
       const search = botFor(id, spec);
       play(startScenario(id, name, { seed: 2, bulk: true }), [search, search], [1, 2], decisions);
     },
+    // One decision of a large scenario may take half a minute on a slow machine.
+    180_000,
   );
 
   it("plays the same game for the same seed and budget", () => {
