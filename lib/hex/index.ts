@@ -2,6 +2,7 @@ export { type GraphFault, HexError, HexGraphError } from "./errors";
 export { isShoved, offsetLayouts, offsetToAxial, orientationOf } from "./coordinates";
 export type { OffsetHex, OffsetLayout } from "./coordinates";
 export { directionBetween, directionIndex, directionsOf, hexNeighbours } from "./directions";
+export { neighbourTable } from "./neighbour-table";
 export { hexDistance } from "./measure";
 export { hexCentre, hexCorners } from "./plane";
 export type { Point } from "./plane";

@@ -1,5 +1,5 @@
 import { kept } from "../../../documents/kept";
-import { hexNeighbours, type OffsetLayout, offsetToAxial, parseSides } from "../../../hex";
+import { neighbourTable, type OffsetLayout, offsetToAxial, parseSides } from "../../../hex";
 import { CompileError } from "../../types";
 import {
   ALL_LAND,
@@ -78,8 +78,10 @@ type Grid = Pick<Hexes, "terrain" | "next" | "q" | "r" | "edge" | "columns" | "r
 
 function gridOf(map: MapDocument, ids: readonly string[]): Grid {
   const layout = map.layout.offset as OffsetLayout;
-  const at = new Map(ids.map((id, n) => [`${map.hexes[id]!.column} ${map.hexes[id]!.row}`, n]));
-  const next = new Int16Array(ids.length * 6).fill(OFF_MAP);
+  const next = neighbourTable(
+    layout,
+    ids.map((id) => map.hexes[id]!),
+  );
   const q = new Int16Array(ids.length);
   const r = new Int16Array(ids.length);
   const terrain = new Uint8Array(ids.length);
@@ -89,8 +91,6 @@ function gridOf(map: MapDocument, ids: readonly string[]): Grid {
   const ends = [Math.min(...rows), Math.max(...rows), Math.min(...columns), Math.max(...columns)];
   for (const [n, id] of ids.entries()) {
     const hex = { column: columns[n]!, row: rows[n]! };
-    for (const [direction, { column, row }] of hexNeighbours(layout, hex).entries())
-      next[n * 6 + direction] = at.get(`${column} ${row}`) ?? OFF_MAP;
     const axial = offsetToAxial(layout, hex);
     q[n] = axial.q;
     r[n] = axial.r;

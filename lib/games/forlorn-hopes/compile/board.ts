@@ -1,9 +1,9 @@
 import { kept } from "../../../documents/kept";
-import { directionIndex, type OffsetLayout, offsetToAxial } from "../../../hex";
+import { directionIndex, neighbourTable, type OffsetLayout, offsetToAxial } from "../../../hex";
 import { type BattleBoard, type Step, type Zone, zoneIds } from "../board/battle-board";
 import { CompileError } from "../../types";
-import { boardPath, numberIn, type Source } from "./documents";
-import { neighboursIn } from "./map";
+import { numberIn } from "../../shared/numbers";
+import { boardPath, type Source } from "./documents";
 
 /** The Tactical Battle Board with numbers instead of ids (9.7). */
 export const compileBoard = kept((document: Source["board"]): BattleBoard => {
@@ -32,7 +32,7 @@ export const compileBoard = kept((document: Source["board"]): BattleBoard => {
     of,
     q: axial.map(({ q }) => q),
     r: axial.map(({ r }) => r),
-    next: neighboursIn(layout, cells),
+    next: neighbourTable(layout, cells),
     missionHexes: hexesOf("mission"),
     startFacings: cells.map(({ startFacings }) => facings(startFacings)),
     targetHexes,

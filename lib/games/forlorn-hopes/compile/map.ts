@@ -1,8 +1,9 @@
 import { kept } from "../../../documents/kept";
-import { hexNeighbours, type OffsetLayout, offsetToAxial } from "../../../hex";
+import { neighbourTable, type OffsetLayout, offsetToAxial } from "../../../hex";
 import { type Box, type Hexes, NOWHERE, type Place, type Rules, sideIds, type Terrain } from "../model/rules";
 import { CompileError } from "../../types";
-import { indexOf, numberIn, type Source } from "./documents";
+import { indexOf, numberIn } from "../../shared/numbers";
+import type { Source } from "./documents";
 
 type CompiledMap = Pick<
   Rules,
@@ -55,7 +56,7 @@ const compileWhole = kept(
         );
       return found;
     });
-    const next = neighboursIn(layout, cells);
+    const next = neighbourTable(layout, cells);
     const hexes: Hexes = {
       ids,
       of,
@@ -98,19 +99,6 @@ const compileWhole = kept(
     };
   },
 );
-
-/** Six neighbours of each cell by number; NOWHERE beyond the edge. */
-export function neighboursIn(
-  layout: OffsetLayout,
-  cells: readonly { column: number; row: number }[],
-): Int16Array {
-  const at = new Map(cells.map(({ column, row }, n) => [`${column} ${row}`, n]));
-  const next = new Int16Array(cells.length * 6).fill(NOWHERE);
-  for (const [n, { column, row }] of cells.entries())
-    for (const [direction, beyond] of hexNeighbours(layout, { column, row }).entries())
-      next[n * 6 + direction] = at.get(`${beyond.column} ${beyond.row}`) ?? NOWHERE;
-  return next;
-}
 
 /** 11.2: from land to land, but not over a strait or a gulf. */
 function passableIn(

@@ -8,7 +8,8 @@ import {
   sideIds,
 } from "../model/rules";
 import { CompileError } from "../../types";
-import { indexOf, numberIn, type Source } from "./documents";
+import { indexOf, numberIn } from "../../shared/numbers";
+import type { Source } from "./documents";
 
 type CompiledUnits = Pick<
   Rules,

@@ -1,15 +1,13 @@
 import {
-  fail,
   type Frame,
   type FrameData,
   type Json,
   mapFrames,
-  ok,
   type ParsedState,
   type Result,
   type SetupProblem,
 } from "../../../kernel";
-import { UnknownId } from "../../shared/look-up";
+import { readPrinted } from "../../shared/saved-state";
 import { emptyPosition } from "../model/empty";
 import {
   baseStates,
@@ -64,21 +62,15 @@ interface Printed extends Pick<
 }
 
 /** A position that plays on from a printed state. Names that this ruleset lacks are reported, not guessed. */
-export function parseState(rules: Rules, printed: Json): Result<ParsedState<Position>, SetupProblem[]> {
-  try {
+export const parseState = (rules: Rules, printed: Json): Result<ParsedState<Position>, SetupProblem[]> =>
+  readPrinted(() => {
     const source = printed as unknown as Printed;
     const position = positionOf(rules, source);
-    const frames = mapFrames(source.frames, (_step, data) => parsedData(rules, data) as FrameData);
-    return ok({ position, frames });
-  } catch (error) {
-    if (!(error instanceof UnknownId || error instanceof RangeError || error instanceof TypeError))
-      throw error;
-    // All three are errors alike to the compiler, so the message is taken before they are distinguished.
-    const { message: said } = error;
-    const message = error instanceof TypeError ? "This is not a saved state of this game." : said;
-    return fail([{ code: "setup/state", severity: "error", message }]);
-  }
-}
+    return {
+      position,
+      frames: mapFrames(source.frames, (_step, data) => parsedData(rules, data) as FrameData),
+    };
+  });
 
 function positionOf(rules: Rules, source: Printed): Position {
   const position = emptyPosition(rules);

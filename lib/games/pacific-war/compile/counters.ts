@@ -10,7 +10,8 @@ import {
   type SubmarineCommand,
 } from "../model/rules";
 import type { CompiledMap } from "./map";
-import { indexOf, numberIn, type Source } from "./documents";
+import { indexOf, numberIn } from "../../shared/numbers";
+import type { Source } from "./documents";
 
 export interface Counters {
   ships: readonly Ship[];

@@ -19,7 +19,7 @@ import type {
   ResultTableDocument,
 } from "../../../documents/generated/types";
 import { inFolder, needed } from "../../shared/documents";
-import { CompileError, type Documents } from "../../types";
+import type { Documents } from "../../types";
 
 /** The documents of the game, by the names the compiler uses. They have passed their schemas. */
 export interface Source {
@@ -118,20 +118,3 @@ export function sourceOf(documents: Documents): Source {
     charts: inFolder(documents, "charts"),
   };
 }
-
-/** The number of a thing that a document names. Throws `CompileError` where there is none. */
-export function numberIn(
-  index: Readonly<Record<string, number>>,
-  id: string,
-  noun: string,
-  document: string,
-  pointer: string,
-): number {
-  const n = Object.hasOwn(index, id) ? index[id] : undefined;
-  if (n === undefined) throw new CompileError(`There is no ${noun} “${id}”.`, document, pointer);
-  return n;
-}
-
-/** By id the place in a list. */
-export const indexOf = (list: readonly { id: string }[]): Record<string, number> =>
-  Object.fromEntries(list.map(({ id }, n) => [id, n]));

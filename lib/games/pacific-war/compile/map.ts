@@ -3,7 +3,7 @@ import {
   acrossSide,
   directionBetween,
   directionIndex,
-  hexNeighbours,
+  neighbourTable,
   type OffsetLayout,
   offsetToAxial,
   parseSides,
@@ -19,7 +19,8 @@ import {
   sideIds,
   type Water,
 } from "../model/rules";
-import { indexOf, numberIn, type Source } from "./documents";
+import { indexOf, numberIn } from "../../shared/numbers";
+import type { Source } from "./documents";
 
 export interface CompiledMap {
   hexes: Hexes;
@@ -40,7 +41,7 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
   const layout = map.layout.offset as OffsetLayout;
   const cells = ids.map((id) => map.hexes[id]!);
   const axial = cells.map(({ column, row }) => offsetToAxial(layout, { column, row }));
-  const next = neighboursIn(layout, cells);
+  const next = neighbourTable(layout, cells);
   const kinds = cells.map(({ terrain }, n) => {
     const found = effects.terrains[terrain];
     if (found === undefined)
@@ -106,16 +107,6 @@ type Cell = { column: number; row: number };
 function sideBetween(layout: OffsetLayout, from: Cell, to: Cell): number | undefined {
   const direction = directionBetween(layout, from, to);
   return direction === undefined ? undefined : directionIndex(layout, direction);
-}
-
-/** Six neighbours of each cell by number; NOWHERE beyond the edge. */
-function neighboursIn(layout: OffsetLayout, cells: readonly Cell[]): Int16Array {
-  const at = new Map(cells.map(({ column, row }, n) => [`${column} ${row}`, n]));
-  const next = new Int16Array(cells.length * 6).fill(NOWHERE);
-  for (const [n, { column, row }] of cells.entries())
-    for (const [direction, beyond] of hexNeighbours(layout, { column, row }).entries())
-      next[n * 6 + direction] = at.get(`${beyond.column} ${beyond.row}`) ?? NOWHERE;
-  return next;
 }
 
 /** 2.5.2: sides with water that no ground unit crosses, and with land that no ship crosses; both hexes have them. */

@@ -1,18 +1,23 @@
 import {
-  fail,
   type Frame,
   type FrameData,
   type Json,
   mapFrames,
-  ok,
   type ParsedState,
   type Result,
   type SetupProblem,
 } from "../../../kernel";
-import { lookUp, UnknownId } from "../../shared/look-up";
+import { lookUp } from "../../shared/look-up";
+import { readPrinted } from "../../shared/saved-state";
 import { emptyPosition } from "../model/empty";
-import type { AirUnit, GroundUnit, Operation, Position, TaskForce } from "../model/position";
-import { rowIds } from "../model/position";
+import {
+  type AirUnit,
+  type GroundUnit,
+  type Operation,
+  type Position,
+  rowIds,
+  type TaskForce,
+} from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 import { parsedData, sideNumber, siteNumber } from "./codec";
 
@@ -56,20 +61,15 @@ interface Printed extends Pick<
 }
 
 /** A position that plays on from a printed state. Names that this ruleset lacks are reported, not guessed. */
-export function parseState(rules: Rules, printed: Json): Result<ParsedState<Position>, SetupProblem[]> {
-  try {
+export const parseState = (rules: Rules, printed: Json): Result<ParsedState<Position>, SetupProblem[]> =>
+  readPrinted(() => {
     const source = printed as unknown as Printed;
     const position = positionOf(rules, source);
-    const frames = mapFrames(source.frames, (_step, data) => parsedData(rules, position, data) as FrameData);
-    return ok({ position, frames });
-  } catch (error) {
-    if (!(error instanceof UnknownId || error instanceof RangeError || error instanceof TypeError))
-      throw error;
-    const { message: said } = error;
-    const message = error instanceof TypeError ? "This is not a saved state of this game." : said;
-    return fail([{ code: "setup/state", severity: "error", message }]);
-  }
-}
+    return {
+      position,
+      frames: mapFrames(source.frames, (_step, data) => parsedData(rules, position, data) as FrameData),
+    };
+  });
 
 function positionOf(rules: Rules, source: Printed): Position {
   const position = emptyPosition(rules);
