@@ -6,12 +6,12 @@ import { everyScenario, startScenario } from "../support/shipped";
 
 /**
  * One whole game of every scenario as readable text. `npm run golden` writes them anew; what changed in
- * play is then read as a difference. Each kind of decision and of event is told so often; of what comes after
+ * play is then read as a difference. Each kind of decision and of event is written out so often; of what comes after
  * that, the hashes alone say whether it is still the same.
  */
 const SEED = 1941;
 const MOST_DECISIONS = 20_000;
-const TOLD = 20;
+const WRITTEN = 20;
 
 const fileOf = (id: string, scenario: string) => join(import.meta.dirname, `${id}-${scenario}.txt`);
 
@@ -23,16 +23,16 @@ function story(game: Game): string {
   const lines = [`seed ${SEED}`, ""];
   let eventCount = 0;
   let decisions = 0;
-  let untold = 0;
+  let skipped = 0;
   const count = new Map<string, number>();
   const isToldOften = (kind: string): boolean => {
     const times = (count.get(kind) ?? 0) + 1;
     count.set(kind, times);
-    return times > TOLD;
+    return times > WRITTEN;
   };
-  const tellGap = (): void => {
-    if (untold > 0) lines.push(`... ${untold} more`);
-    untold = 0;
+  const closeGap = (): void => {
+    if (skipped > 0) lines.push(`... ${skipped} more`);
+    skipped = 0;
   };
   while (game.asked !== 0 && decisions < MOST_DECISIONS) {
     const decision = pending(game)[0]!;
@@ -47,18 +47,18 @@ function story(game: Game): string {
     eventCount = game.table.events.length;
     const kinds = [`${decision.side} ${step}`, ...events.map((event) => `${event.step} ${event.rule}`)];
     // Every kind is counted, not only up to the first that is new.
-    if (kinds.map(isToldOften).every(Boolean)) untold++;
+    if (kinds.map(isToldOften).every(Boolean)) skipped++;
     else {
-      tellGap();
+      closeGap();
       lines.push(`${decision.side} ${step} (${rule}), ${codes.length} options: ${option}`);
       for (const event of events) lines.push(`  ${event.rule} ${event.text}${diceOf(event)}`);
     }
     if (decisions % 100 === 0) {
-      tellGap();
+      closeGap();
       lines.push(`  = ${hash(game)} after ${decisions} decisions`);
     }
   }
-  tellGap();
+  closeGap();
   lines.push("", standing(game).text, `hash ${hash(game)} after ${decisions} decisions`, "");
   return lines.join("\n");
 }

@@ -1,60 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { navalMission } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/mission";
 import { isEnemyCoast, nearestWatcher } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/spotting";
-import { type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
-import { type Choice, type Json, pending } from "../../../lib/kernel";
+import { ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import { pending } from "../../../lib/kernel";
+import { allied, declare, emptySeas, flags, japanese, make, where } from "./naval-scenes";
 import {
   base,
   decision,
-  diary,
   type Forlorn,
   ground,
   hex,
   make as choose,
   offered,
   place,
-  rules,
   scene,
-  type SceneOptions,
   ship,
 } from "./support";
-
-/** A naval mission of a side by itself. */
-const mission = (side: number, options: SceneOptions = {}): Forlorn =>
-  scene("naval-mission", { side }, options);
-const allied = (options: SceneOptions = {}): Forlorn => mission(0, options);
-const japanese = (options: SceneOptions = {}): Forlorn => mission(1, options);
-
-const declare = (type: string, ...ships: string[]) => [
-  { do: "naval-mission", type },
-  ...ships.map((each) => ({ do: "add-ship", ship: each })),
-];
-const offers = (game: Forlorn, what: Json): boolean => offered(game, "do").includes(what);
-
-/** Makes choices. What leaves nothing to choose is taken by itself, and nobody flies reaction missions. */
-function make(game: Forlorn, ...choices: Choice[]): void {
-  const wait = (): void => {
-    while (offers(game, "no-reaction")) choose(game, { do: "no-reaction" });
-  };
-  for (const choice of choices) {
-    wait();
-    const isForced = ["ships-named", "add-ship", "naval-mission", "destination"].includes(
-      String(choice["do"]),
-    );
-    if (!isForced || offers(game, choice["do"]!)) choose(game, choice);
-  }
-  wait();
-}
-const where = (game: Forlorn, id: string): string =>
-  rules.hexes.ids[game.table.position.fleet.site[ship(id)]!] ?? "off the map";
-const flags = (game: Forlorn, id: string): number => game.table.position.fleet.flags[ship(id)]!;
-
-/** No airbase, ship or unit of the enemy sees or meets anybody. */
-const emptySeas = ({ fleet, control, ground: units }: Position, but: readonly string[]): void => {
-  for (const each of fleet.site.keys()) if (!but.some((id) => ship(id) === each)) fleet.site[each] = -1;
-  control.fill(0);
-  units.site.fill(-1);
-};
 
 describe("10.1, 10.3 the declaration", () => {
   it("names the type, up to four ships, and the destination; each ship has one mission a turn", () => {
@@ -276,106 +237,6 @@ describe("10.3.2 spotting", () => {
       return (flags(game, "jwf-t-1") & flags(game, "jwf-t-2") & ShipFlag.spotted) > 0;
     };
     expect([spotted(4), spotted(5)]).toEqual([false, true]);
-  });
-});
-
-describe("10.3.3 interception", () => {
-  /** A transport, spotted, comes by a cruiser. */
-  const meeting = (dice: number[], change: (position: Position) => void = () => undefined): Forlorn => {
-    const game = japanese({
-      dice,
-      change: (position) => {
-        emptySeas(position, ["jwf-t-1", "us-ca", "br-ca"]);
-        position.control.fill(1);
-        position.bases.state.fill(1);
-        position.fleet.flags[ship("jwf-t-1")] = ShipFlag.spotted;
-        position.fleet.site[ship("us-ca")] = hex("1604");
-        position.fleet.site[ship("br-ca")] = hex("1604");
-        change(position);
-      },
-    });
-    make(game, ...declare("transport", "jwf-t-1"), { do: "ships-named" }, { do: "destination", at: "1702" });
-    make(game, { do: "embarked" }, { do: "sail", to: "1601" });
-    return game;
-  };
-
-  it("is tried once in a hex, and succeeds with 7 or more, then ends in surface combat", () => {
-    // Three hexes away: +1. A slow target: +1. Then one round; the cruiser hits.
-    const game = meeting([5, 1, 1]);
-    make(game, { do: "intercept-with", ship: "us-ca" }, { do: "attempt-interception" });
-    expect(where(game, "us-ca")).toBe("1601");
-    expect(flags(game, "us-ca") & (ShipFlag.done | ShipFlag.spotted)).toBe(ShipFlag.done | ShipFlag.spotted);
-    expect(diary(game)).toContain("US heavy cruiser fires at West Fleet transports 1: 0 hits.");
-  });
-
-  it("that fails leaves the ships where they are, and they may try again in the next hex", () => {
-    const game = meeting([4]);
-    make(game, { do: "intercept-with", ship: "us-ca" }, { do: "attempt-interception" });
-    expect([where(game, "us-ca"), flags(game, "us-ca")]).toEqual(["1604", 0]);
-    make(game, { do: "sail-on" });
-    expect(offered(game, "do")).toContain("intercept-with");
-  });
-
-  it("lets a carrier go to where its own aircraft reach the ships, for a reaction mission", () => {
-    const game = allied({
-      dice: [10],
-      change: (position) => {
-        emptySeas(position, ["us-ca", "jcf-cv-1"]);
-        position.bases.state.fill(1);
-        position.fleet.flags[ship("us-ca")] = ShipFlag.spotted;
-        position.fleet.site[ship("jcf-cv-1")] = hex("2106");
-      },
-    });
-    make(
-      game,
-      ...declare("stage", "us-ca"),
-      { do: "ships-named" },
-      { do: "destination", at: "2509" },
-      { do: "sail", to: "1908" },
-    );
-    make(game, { do: "intercept-with", ship: "jcf-cv-1" });
-    if (offers(game, "attempt-interception")) make(game, { do: "attempt-interception" });
-    expect(offered(game, "at")).toEqual(expect.arrayContaining(["1908", "2109"]));
-    make(game, { do: "intercept-at", at: "2109" });
-    const carried = offered(game, "unit");
-    expect(carried.length).toBeGreaterThan(0);
-    expect(carried.every((unit) => String(unit).startsWith("jcf-"))).toBe(true);
-  });
-
-  it("9.1.4 from afar is not possible in a hex where aircraft have reacted: there is one reaction mission a hex", () => {
-    const places = (reactions: number): Json[] => {
-      const game = allied({
-        dice: [10, ...Array<number>(20).fill(1)],
-        change: (position) => {
-          emptySeas(position, ["us-ca", "jcf-cv-1"]);
-          position.bases.state.fill(1);
-          position.fleet.flags[ship("us-ca")] = ShipFlag.spotted;
-          position.fleet.site[ship("jcf-cv-1")] = hex("2106");
-        },
-      });
-      make(game, ...declare("stage", "us-ca"), { do: "ships-named" }, { do: "destination", at: "2509" });
-      make(game, { do: "sail", to: "1908" });
-      const { data } = game.table.frame("naval-mission")!;
-      game.table.set(data, "reactions", reactions);
-      make(game, { do: "intercept-with", ship: "jcf-cv-1" });
-      if (offers(game, "attempt-interception")) make(game, { do: "attempt-interception" });
-      return offered(game, "at");
-    };
-    expect(places(0)).toContain("2109");
-    expect(places(1)).not.toContain("2109");
-  });
-
-  it("is not tried against ships that are not spotted, nor by ships that have had their mission", () => {
-    const quiet = meeting([], ({ fleet }) => {
-      fleet.flags[ship("us-ca")] = ShipFlag.done;
-      fleet.flags[ship("br-ca")] = ShipFlag.done;
-    });
-    expect(offered(quiet, "do")).not.toContain("intercept-with");
-    const unseen = meeting(Array<number>(9).fill(1), ({ fleet }) => {
-      fleet.flags[ship("jwf-t-1")] = 0;
-    });
-    expect(diary(unseen)).toContain("not spotted");
-    expect(offered(unseen, "do")).not.toContain("intercept-with");
   });
 });
 

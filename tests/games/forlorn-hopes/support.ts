@@ -3,20 +3,12 @@ import type { Position } from "../../../lib/games/forlorn-hopes/model/position";
 import type { Rules } from "../../../lib/games/forlorn-hopes/model/rules";
 import { forlornHopesModule } from "../../../lib/games/forlorn-hopes/module";
 import type { Documents } from "../../../lib/games/types";
-import {
-  type Choice,
-  choose,
-  type Decision,
-  type FrameData,
-  type Game,
-  type Json,
-  type JsonObject,
-  ok,
-  pending,
-  start,
-} from "../../../lib/kernel";
+import { type FrameData, type Game, type Json, ok, start } from "../../../lib/kernel";
 import type { Start } from "../../../lib/kernel/game";
+import { changed, numberOf } from "../../support/decisions";
 import { documents as texts } from "./documents";
+
+export { decision, diary, make, offered } from "../../support/decisions";
 
 export const documents = texts as unknown as Documents;
 export const rules: Rules = compile(documents);
@@ -43,14 +35,8 @@ export interface SceneOptions extends Start {
 }
 
 /** The rules with one value of a document changed: rulesWith("parameters.json", "/ground/infantry", 4). */
-export function rulesWith(path: string, pointer: string, value: Json): Rules {
-  const changed = structuredClone(documents);
-  const names = pointer.slice(1).split("/");
-  const last = names.pop()!;
-  const into = names.reduce((at, name) => at[name] as JsonObject, changed[path] as JsonObject);
-  into[last] = value;
-  return compile(changed);
-}
+export const rulesWith = (path: string, pointer: string, value: Json): Rules =>
+  compile(changed(documents, path, pointer, value));
 
 /** A scenario as its document sets it up, in which one step is played by itself. */
 export function scene(
@@ -73,41 +59,9 @@ export function scene(
   return started.value;
 }
 
-/** The decision that waits; there must be one. */
-export function decision(game: Forlorn, side?: string): Decision {
-  const found = pending(game).find((each) => side === undefined || each.side === side);
-  if (!found) throw new Error("Nobody has anything to choose.");
-  return found;
-}
-
-/** Makes choices, one after the other, each by whoever is asked; they must be legal. */
-export function make(game: Forlorn, ...choices: Choice[]): void {
-  for (const choice of choices) {
-    const refusals: string[] = [];
-    const isMade = pending(game).some(({ side }) => {
-      const result = choose(game, side, choice);
-      if (!result.ok) refusals.push(result.error.message);
-      return result.ok;
-    });
-    if (!isMade) throw new Error(`${JSON.stringify(choice)}: ${refusals.join(" ") || "nobody is asked"}`);
-  }
-}
-
-/** Values of one member of the options that wait. */
-export const offered = (game: Forlorn, member: string): Json[] =>
-  pending(game).flatMap(({ options }) => options.flatMap((option) => option[member] ?? []));
-
-const number = (index: Readonly<Record<string, number>>, id: string): number => {
-  const n = index[id];
-  if (n === undefined) throw new Error(`There is no “${id}”.`);
-  return n;
-};
-export const airUnit = (id: string): number => number(rules.airUnitOf, id);
-export const base = (id: string): number => number(rules.baseOf, id);
-export const ship = (id: string): number => number(rules.shipOf, id);
-export const ground = (id: string): number => number(rules.groundUnitOf, id);
-export const hex = (id: string): number => number(rules.hexes.of, id);
-export const place = (id: string): number => number(rules.placeOf, id);
-
-/** What the diary says, in one text. */
-export const diary = (game: Forlorn): string => game.table.events.map(({ text }) => text).join("\n");
+export const airUnit = (id: string): number => numberOf(rules.airUnitOf, id);
+export const base = (id: string): number => numberOf(rules.baseOf, id);
+export const ship = (id: string): number => numberOf(rules.shipOf, id);
+export const ground = (id: string): number => numberOf(rules.groundUnitOf, id);
+export const hex = (id: string): number => numberOf(rules.hexes.of, id);
+export const place = (id: string): number => numberOf(rules.placeOf, id);
