@@ -12652,6 +12652,10 @@ export interface PacificWarParameters {
      */
     wholeHex: boolean;
     /**
+     * How far the number of ships of a red search result may be off, either way. Unit: per cent. Rule 24.2.
+     */
+    redPercent: number;
+    /**
      * Kinds of units that see everything when they enter a land hex with an enemy Force. Rule 24.2.
      *
      * Items: A kind of unit.

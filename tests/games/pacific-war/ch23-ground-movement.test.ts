@@ -128,6 +128,12 @@ describe("ground movement", () => {
     expect(diary(game)).toContain("infantry regiment");
   });
 
+  it("reports nothing where there are only friends (24.2)", () => {
+    const game = marching({ a: { at: "1006" }, friend: { at: "1107" } });
+    make(game, { move: "a", to: "1107" });
+    expect(diary(game)).not.toContain("Seen of");
+  });
+
   it("overruns an enemy Base without troops (23.1.5)", () => {
     const game = marching({ a: { at: "1006" } }, (position) => {
       position.bases = [{ side: 1, kind: rules.baseClassOf["japan-base-small"]!, hex: hex("1107"), hits: 0 }];

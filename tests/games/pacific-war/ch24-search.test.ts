@@ -36,7 +36,7 @@ describe("search for Task Forces", () => {
     expect(offered(game, "airUnit")).toContain("guadalcanal-lra");
   });
 
-  it("detects the Task Force with a die of the chart, and tells as much as its colour grants (24.1, 24.2)", () => {
+  it("detects the Task Force with a die of the chart, and reports what its colour allows (24.1, 24.2)", () => {
     const game = searching([3]);
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
     expect(japanese(game).detected).toBe(true);
@@ -44,7 +44,7 @@ describe("search for Task Forces", () => {
     expect(diary(game)).toContain("1 capital ship, 1 other naval unit, with carriers");
   });
 
-  it("tells types and numbers for a green result (24.2)", () => {
+  it("reports types and numbers for a green result (24.2)", () => {
     const game = searching([0]);
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
     expect(diary(game)).toContain("CV, CA, 2 × F air unit");
@@ -61,6 +61,10 @@ describe("search for Task Forces", () => {
     expect(offered(red, "say")).toEqual([1, 2, 3]);
     make(red, { say: 3 });
     expect(diary(red)).toContain("about 3 naval units");
+    const exact = rulesWith("parameters.json", "/search/redPercent", 0);
+    const sure = searching([4], { using: exact, change: (position) => near(position, "1434") });
+    make(sure, { search: "1434" }, { airUnit: "guadalcanal-lra" });
+    expect(diary(sure)).toContain("about 2 naval units");
   });
 
   it("finds nothing with a higher die, and the hex is searched for this time (24.3.3)", () => {
@@ -127,7 +131,7 @@ describe("search for Task Forces", () => {
     expect(japanese(game).detected).toBe(false);
   });
 
-  it("does not tell the enemy which unit searched (2.5.10)", () => {
+  it("hides from the enemy which unit searched (2.5.10)", () => {
     const game = searching([9]);
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
     const { searches } = view(game, "japanese") as unknown as { searches: object[] };

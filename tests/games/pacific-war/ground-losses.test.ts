@@ -100,7 +100,7 @@ describe("31.8 Rally", () => {
     expect(pending(broken([], { "j-144-rgt": { hex: FIELD } }))).toEqual([]);
   });
 
-  it("is not told to the enemy, who does not know what is in the hex (2.5.10)", () => {
+  it("is hidden from the enemy, who does not know what is in the hex (2.5.10)", () => {
     const game = broken([3]);
     make(game, { rally: "au-30-bde" });
     expect(game.table.events.every(({ only }) => only?.join() === "allied")).toBe(true);

@@ -126,7 +126,7 @@ describe("32.1 Ground unit withdrawal", () => {
     expect(unit(game, "j-144-rgt").hex).toBe(hex("0620"));
   });
 
-  it("tells the enemy that units withdraw, not which (2.5.10)", () => {
+  it("shows the enemy that units withdraw, not which (2.5.10)", () => {
     const game = joint(facing());
     make(game, { withdraw: "0720" }, { withdraw: "j-144-rgt" }, { to: "0620" });
     const seen = game.table.events.filter(({ only }) => only === undefined || only.includes("allied"));

@@ -4161,6 +4161,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "description": "True if one detected naval unit makes all of its side in the hex detected. Rule 24.1.",
             "type": "boolean"
           },
+          "redPercent": {
+            "title": "Red result",
+            "description": "How far the number of ships of a red search result may be off, either way. Unit: per cent. Rule 24.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              50
+            ]
+          },
           "seenOnEntry": {
             "title": "Seen on entry",
             "description": "Kinds of units that see everything when they enter a land hex with an enemy Force. Rule 24.2.",
@@ -4197,6 +4207,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "opportunities",
           "combatDetects",
           "wholeHex",
+          "redPercent",
           "seenOnEntry"
         ],
         "additionalProperties": false

@@ -2,7 +2,8 @@ import { type Choice, DONE, type FrameData, type Step, type Steps } from "../../
 import { counted } from "../../../words";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
-import { nameOfHex } from "../model/units";
+import { hasTroops } from "../model/ground";
+import { baseAt, nameOfHex } from "../model/units";
 import { sideText } from "../model/text";
 import { type Level, rollSearch } from "./charts";
 import { bounds, report } from "./report";
@@ -61,7 +62,7 @@ const search: Step<Rules, Position, Opportunity> = {
   prompt: (t, { data }) =>
     data.targetHex >= 0 ? `Who searches ${nameOfHex(t.rules, data.targetHex)}?` : "Search which hex?",
   why: (_t, { data }) => (data.targetHex >= 0 ? "24.3" : "24.3.1"),
-  // Which unit searches is not told (2.5.10).
+  // The enemy does not learn which unit searches (2.5.10).
   secret: true,
   take(t, { data }, code) {
     if (code === DONE) next(t, data);
@@ -168,10 +169,7 @@ export function seeOnEntry(t: PacificTable, hex: number, side: number, kind: "gr
   const enemy = enemyOf(side);
   const { seenOnEntry } = t.rules.parameters.search;
   if (!seenOnEntry.includes(kind) || t.rules.hexes.land[hex] === "none") return;
-  const isThere =
-    t.position.groundUnits.some((unit) => unit.hex === hex) ||
-    t.position.bases.some((base) => base.hex === hex && base.side === enemy);
-  if (!isThere) return;
+  if (!hasTroops(t, hex, enemy) && baseAt(t, hex, enemy) < 0) return;
   t.reveal();
   t.say("24.2", () => report(t, hex, enemy, "G", 0), [0, 1]);
 }

@@ -9,13 +9,14 @@ import type { Level } from "./charts";
 const shipsIn = ({ rules, position }: PacificTable, hex: number, side: number) =>
   rules.ships.filter((ship, n) => ship.side === side && hexOfShip(position, n) === hex);
 
-/** Ships in a hex; a red result may be half as many or half as many again. */
+/** How many ships a side may name for a red result: those in the hex, give or take the share of the parameter. */
 export function bounds(t: PacificTable, hex: number, side: number): { least: number; most: number } {
   const { length } = shipsIn(t, hex, side);
-  return { least: Math.ceil(length / 2), most: Math.floor((length * 3) / 2) };
+  const off = (length * t.rules.parameters.search.redPercent) / 100;
+  return { least: Math.ceil(length - off), most: Math.floor(length + off) };
 }
 
-/** What the searching side is told; `said` is the number of ships that the other side names for a red result. */
+/** What the searching side learns; `said` is the number of ships that the other side names for a red result. */
 export function report(t: PacificTable, hex: number, side: number, level: Level, said: number): string {
   const where = `${sideText(side)} in ${nameOfHex(t.rules, hex)}`;
   const ships = shipsIn(t, hex, side);

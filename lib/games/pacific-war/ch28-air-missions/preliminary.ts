@@ -124,7 +124,7 @@ function add(t: PacificTable, mission: MissionData, n: number): void {
 function begin(t: PacificTable, mission: MissionData): void {
   const { kind, toHex, side, airUnits } = mission;
   const { title } = t.rules.airMissions[kind]!;
-  // 28.16: where a Ferry Mission goes is not told before it lands.
+  // 28.16: the enemy learns where a Ferry Mission goes when it lands.
   const goal = kind === "ferry" ? "" : ` to ${hexText(t, toHex)}`;
   t.say("28.3.2", () => `${title}${goal}: ${airUnits.map((n) => airText(t, n)).join(", ")}.`);
   coordinate(t, mission, () => rollDie(t, "coordination", side));
