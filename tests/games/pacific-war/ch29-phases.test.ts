@@ -209,7 +209,7 @@ describe("29.2.4 range", () => {
     expect(pending(game)).toMatchObject([{ side: "allied", secret: true }]);
     expect(diary(game)).not.toContain("Bids");
     make(game, { bid: "short" });
-    expect(diary(game)).toContain("Bids: allied short, japanese short.");
+    expect(diary(game)).toContain("Bids: the Allies short, Japan short.");
   });
 
   it("a bid that is not legal is refused with its rule", () => {

@@ -2,7 +2,8 @@ import type { Choice, Step, Steps } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
 import { whyNoWithdrawal } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { enemyOf, type Rules } from "../model/rules";
+import { sideText } from "../model/text";
 import { battleOf, given, type Range, ranges } from "./battle";
 import { setRange } from "./phases";
 import { waterOf } from "./determination";
@@ -54,7 +55,7 @@ const navalBids: Step<Rules, Position, Bids> = {
     const chosen = data.secret as number[];
     t.say(
       "29.2.4",
-      () => `Bids: ${chosen.map((bid, side) => `${sideIds[side]!} ${bids[bid]!}`).join(", ")}.`,
+      () => `Bids: ${chosen.map((bid, side) => `${sideText(side)} ${bids[bid]!}`).join(", ")}.`,
     );
     const first = t.position.operation.side;
     const leaving = [first, enemyOf(first)].filter((side) => chosen[side] === WITHDRAW);

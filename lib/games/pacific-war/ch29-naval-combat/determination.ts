@@ -2,6 +2,7 @@ import { EngineError, type Step } from "../../../kernel";
 import { FORT, navalUnitsAt, taskForcesAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules, sideIds, type Water } from "../model/rules";
+import { sideText } from "../model/text";
 import { type Battle, battleOf, given } from "./battle";
 
 /** 29.1 Naval Combat Determination: who has detected whom decides whether there is a battle, and Surprise. */
@@ -54,7 +55,7 @@ function surprise(t: PacificTable, battle: Battle, side: number): void {
   t.say(
     "29.1.D",
     () =>
-      `Naval combat in ${t.rules.hexes.ids[battle.hex]!}: ${t.module.nameOfSide?.(side) ?? sideIds[side]!} ` +
+      `Naval combat in ${t.rules.hexes.ids[battle.hex]!}: ${sideText(side)} ` +
       `${side === 0 ? "have" : "has"} Surprise.`,
   );
 }

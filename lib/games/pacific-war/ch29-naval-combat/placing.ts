@@ -2,6 +2,7 @@ import { type Choice, lanesStep, type Step, type Steps } from "../../../kernel";
 import { FORT, navalUnitsAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
+import { sideText } from "../model/text";
 import { type Battle, battleOf, idOfUnit, nameOfUnit } from "./battle";
 
 /** 29.2.1 Placing of naval units on the display: four a phase and side, in the last phase all. Neither sees the other's choice. */
@@ -39,9 +40,7 @@ const navalPlacing = lanesStep<Rules, Position, Placed>({
       const rule = `29.2.${battle.phase}`;
       t.say(
         rule,
-        () =>
-          `${t.module.nameOfSide?.(side) ?? sideIds[side]!}: ` +
-          `${ships.map((unit) => nameOfUnit(t, battle.hex, unit)).join(", ")}.`,
+        () => `${sideText(side)}: ` + `${ships.map((unit) => nameOfUnit(t, battle.hex, unit)).join(", ")}.`,
       );
     }
   },

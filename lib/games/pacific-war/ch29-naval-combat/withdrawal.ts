@@ -1,7 +1,8 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { putTaskForce, taskForcesAt, whyNoWithdrawal, withdrawalHexes } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, NOBODY, type Rules, sideIds } from "../model/rules";
+import { enemyOf, NOBODY, type Rules } from "../model/rules";
+import { sideText } from "../model/text";
 import { battleOf } from "./battle";
 
 /** 29.2.5 Withdrawal from a naval battle. */
@@ -40,9 +41,7 @@ function withdraw(t: PacificTable, side: number, to: number): void {
   }
   t.say(
     "29.2.5",
-    () =>
-      `${t.module.nameOfSide?.(side) ?? sideIds[side]!} ${side === 0 ? "withdraw" : "withdraws"} to ` +
-      `${t.rules.hexes.ids[to]!}.`,
+    () => `${sideText(side)} ${side === 0 ? "withdraw" : "withdraws"} to ` + `${t.rules.hexes.ids[to]!}.`,
   );
   t.set(battle, "over", true);
   t.set(battle, "toHex", to);
