@@ -3,15 +3,11 @@ import { hasTroops } from "../model/ground";
 import { hasNavalUnits, shipsAt, shipStrength } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
+import { asksInTurn, beginTurns, nextTurn, proceedInTurn, type Turns } from "../model/turns";
 import { baseAt, nameOfHex } from "../model/units";
 import { shellSteps } from "./shelling";
 
 /** 29.3 Bombardment: hex by hex, the Operation player's Task Forces first. */
-
-type Bombardments = { turn: number; doneHex: number[] };
-
-const sideOf = ({ position }: PacificTable, turn: number): number =>
-  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
 
 /** Ships of the Task Forces of a hex that have a Bombardment Strength. */
 function gunsIn(t: PacificTable, hex: number, side: number): number[] {
@@ -45,18 +41,11 @@ function hexesInReach(t: PacificTable, side: number, done: readonly number[]): n
     .sort((a, b) => a - b);
 }
 
-const bombardment: Step<Rules, Position, Bombardments> = {
+const bombardment: Step<Rules, Position, Turns> = {
   rule: "29.3",
   title: "Bombardment",
-  enter(t, { data }) {
-    t.set(data, "turn", 0);
-    t.set(data, "doneHex", []);
-  },
-  asks(t, { data }) {
-    if (data.turn > 1) return 0;
-    const side = sideOf(t, data.turn);
-    return hexesInReach(t, side, data.doneHex).length > 0 ? 1 << side : 0;
-  },
+  enter: (t, { data }) => beginTurns(t, data),
+  asks: (t, { data }) => asksInTurn(t, data, (side) => hexesInReach(t, side, data.doneHex).length > 0),
   options(t, { data }, side, out) {
     out.push(...hexesInReach(t, side, data.doneHex), DONE);
   },
@@ -78,15 +67,7 @@ const bombardment: Step<Rules, Position, Bombardments> = {
       firstLoss: true,
     });
   },
-  proceed(t, { data }) {
-    if (data.turn > 1) t.leave();
-    else nextTurn(t, data);
-  },
+  proceed: (t, { data }) => proceedInTurn(t, data),
 };
-
-function nextTurn(t: PacificTable, data: Bombardments): void {
-  t.set(data, "turn", data.turn + 1);
-  t.set(data, "doneHex", []);
-}
 
 export const bombardmentSteps: Steps<Rules, Position> = { bombardment, ...shellSteps };

@@ -4,11 +4,10 @@ import { hasTroops, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { passesCheck } from "../model/troop-check";
+import { asksInTurn, beginTurns, nextTurn, proceedInTurn, type Turns } from "../model/turns";
 import { airClass, baseAt, baseClass, groundClass, nameOfHex } from "../model/units";
 
 /** 30.0 Demolition: one attempt a hex, by a ground unit or by a Base on itself. The Operation player's come first. */
-
-type Demolitions = { turn: number; doneHex: number[] };
 
 /** What is to be destroyed in a hex. */
 const objects = ["base", "resource", "support-base"] as const;
@@ -20,9 +19,6 @@ type Attempt = {
   /** -1: the Base itself. */
   groundUnit: number;
 };
-
-const sideOf = ({ position }: PacificTable, turn: number): number =>
-  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
 
 function objectsIn(t: PacificTable, hex: number): Goal[] {
   const { rules, position } = t;
@@ -58,20 +54,13 @@ function attemptsIn(t: PacificTable, side: number, hex: number): Attempt[] {
 }
 
 /** Options are places in the list of attempts. */
-const demolition: Step<Rules, Position, Demolitions> = {
+const demolition: Step<Rules, Position, Turns> = {
   rule: "30.0",
   title: "Demolition",
   // Which units are in a hex is hidden until one of them tries (2.5.10).
   secret: true,
-  enter(t, { data }) {
-    t.set(data, "turn", 0);
-    t.set(data, "doneHex", []);
-  },
-  asks(t, { data }) {
-    if (data.turn > 1) return 0;
-    const side = sideOf(t, data.turn);
-    return attempts(t, side, data.doneHex).length > 0 ? 1 << side : 0;
-  },
+  enter: (t, { data }) => beginTurns(t, data),
+  asks: (t, { data }) => asksInTurn(t, data, (side) => attempts(t, side, data.doneHex).length > 0),
   options(t, { data }, side, out) {
     for (const n of attempts(t, side, data.doneHex).keys()) out.push(n);
     out.push(DONE);
@@ -92,16 +81,8 @@ const demolition: Step<Rules, Position, Demolitions> = {
     t.push(data.doneHex, attempt.hex);
     t.call("demolish", { side, ...attempt });
   },
-  proceed(t, { data }) {
-    if (data.turn > 1) t.leave();
-    else nextTurn(t, data);
-  },
+  proceed: (t, { data }) => proceedInTurn(t, data),
 };
-
-function nextTurn(t: PacificTable, data: Demolitions): void {
-  t.set(data, "turn", data.turn + 1);
-  t.set(data, "doneHex", []);
-}
 
 /** The check, which both sides see. */
 const demolish: Step<Rules, Position, Attempt & { side: number }> = {

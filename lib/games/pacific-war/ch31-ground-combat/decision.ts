@@ -2,6 +2,7 @@ import { type Choice, DONE, type Step } from "../../../kernel";
 import { deactivate, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOBODY, type Rules } from "../model/rules";
+import { isThrough, sideOf } from "../model/turns";
 import { nameOfHex } from "../model/units";
 import { activeIn, battleOf, sideName, standDown } from "./battle";
 
@@ -62,18 +63,13 @@ function pay(t: PacificTable, hex: number, side: number): void {
   }
 }
 
-const sideOf = (t: PacificTable, turn: number): number => {
-  const { side } = t.position.operation;
-  return turn === 0 ? side : enemyOf(side);
-};
-
 /** 31.1.B to E: who attacks, or stops (D-36, D-37). */
 export const groundDecision: Step<Rules, Position, DecisionData> = {
   rule: "31.1",
   title: "Attack or stop",
   enter: (t, { data }) => t.set(data, "turn", 0),
   asks(t, { data }) {
-    if (data.turn > 1) return 0;
+    if (isThrough(data)) return 0;
     const { hex } = battleOf(t);
     const side = sideOf(t, data.turn);
     if (hasAssault(t, hex, 0) || hasAssault(t, hex, 1)) return 0;
@@ -105,7 +101,7 @@ export const groundDecision: Step<Rules, Position, DecisionData> = {
     const sides = [sideOf(t, 0), sideOf(t, 1)];
     const assaulting = sides.find((side) => hasAssault(t, hex, side));
     if (assaulting !== undefined) return attack(t, assaulting);
-    if (data.turn > 1) return t.leave();
+    if (isThrough(data)) return t.leave();
     const side = sides[data.turn]!;
     if (termsOf(t, hex, side) === "must") return attack(t, side);
     t.set(data, "turn", data.turn + 1);

@@ -3,15 +3,18 @@ import { deactivate, hasTroops, hexOfTroops } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { passesCheck, qualityOf } from "../model/troop-check";
+import {
+  asksInTurn,
+  beginTurns,
+  isThrough,
+  nextTurn,
+  proceedInTurn,
+  sideOf,
+  type Turns,
+} from "../model/turns";
 import { baseClass, groundClass, nameOfHex } from "../model/units";
 
 /** 31.7 and 31.8: Bases are repaired and Broken units rally, the Operation player's first. */
-
-/** 0 the Operation player, 1 the other, 2 nobody any more. */
-type TurnData = { turn: number };
-
-const sideOf = ({ position }: PacificTable, turn: number): number =>
-  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
 
 /** Damaged Bases of a side. Units of engagements and battles are always linked (2.2.1). */
 function damaged(t: PacificTable, side: number): number[] {
@@ -23,35 +26,26 @@ function damaged(t: PacificTable, side: number): number[] {
 const isLinked = ({ position }: PacificTable): boolean => position.terms.linked;
 
 /** 31.7 (D-45): each linked Base loses all its hits, or keeps them. */
-const airbaseRepair: Step<Rules, Position, TurnData> = {
+const airbaseRepair: Step<Rules, Position, Turns> = {
   rule: "31.7",
   title: "Airbase Repair",
-  enter: (t, { data }) => t.set(data, "turn", 0),
-  asks(t, { data }) {
-    if (data.turn > 1) return 0;
-    const side = sideOf(t, data.turn);
-    return damaged(t, side).length > 0 ? 1 << side : 0;
-  },
+  enter: (t, { data }) => beginTurns(t, data),
+  asks: (t, { data }) => asksInTurn(t, data, (side) => damaged(t, side).length > 0),
   options: (t, _frame, side, out) => void out.push(...damaged(t, side), DONE),
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { repair: t.rules.hexes.ids[t.position.bases[code]!.hex]! },
   prompt: () => "Repair which Base?",
   take(t, { data }, code) {
-    if (code === DONE) return t.set(data, "turn", data.turn + 1);
+    if (code === DONE) return nextTurn(t, data);
     const base = t.position.bases[code]!;
     t.change(`/bases/${t.rules.hexes.ids[base.hex]!}/hits`, base.hits, 0);
     t.set(base, "hits", 0);
     t.say("31.7", () => `${baseClass(t.rules, base).name} in ${nameOfHex(t.rules, base.hex)} is repaired.`);
   },
-  proceed(t, { data }) {
-    if (data.turn > 1) return t.leave();
-    t.set(data, "turn", data.turn + 1);
-  },
+  proceed: (t, { data }) => proceedInTurn(t, data),
 };
 
-type RallyData = TurnData & {
-  /** Hexes in which the side of this turn has tried. */
-  hexes: number[];
+type RallyData = Turns & {
   /** By side: the unit whose Troop Quality is rolled against; the other side does not know it. */
   secret: (number | null)[];
 };
@@ -73,16 +67,12 @@ const rally: Step<Rules, Position, RallyData> = {
   // Which units are in a hex is hidden (2.5.10).
   secret: true,
   enter(t, { data }) {
-    t.set(data, "turn", 0);
-    t.set(data, "hexes", []);
+    beginTurns(t, data);
     t.set(data, "secret", [null, null]);
   },
-  asks(t, { data }) {
-    if (data.turn > 1) return 0;
-    const side = sideOf(t, data.turn);
-    return data.secret[side] === null && candidates(t, side, data.hexes).length > 0 ? 1 << side : 0;
-  },
-  options: (t, { data }, side, out) => void out.push(...candidates(t, side, data.hexes), DONE),
+  asks: (t, { data }) =>
+    asksInTurn(t, data, (side) => data.secret[side] === null && candidates(t, side, data.doneHex).length > 0),
+  options: (t, { data }, side, out) => void out.push(...candidates(t, side, data.doneHex), DONE),
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { rally: t.position.groundUnits[code]!.id },
   prompt: () => "Whose Troop Quality is used to rally?",
@@ -91,7 +81,7 @@ const rally: Step<Rules, Position, RallyData> = {
     else t.set(data.secret, side, code);
   },
   proceed(t, { data }) {
-    if (data.turn > 1) return t.leave();
+    if (isThrough(data)) return t.leave();
     const side = sideOf(t, data.turn);
     const unit = data.secret[side]!;
     if (unit === null) return nextTurn(t, data);
@@ -100,17 +90,12 @@ const rally: Step<Rules, Position, RallyData> = {
   },
 };
 
-function nextTurn(t: PacificTable, data: RallyData): void {
-  t.set(data, "hexes", []);
-  t.set(data, "turn", data.turn + 1);
-}
-
 function tryToRally(t: PacificTable, data: RallyData, unit: number): void {
   const { rules, position } = t;
   const of = position.groundUnits[unit]!;
   const { side } = groundClass(rules, of);
   const hex = hexOfTroops(position, of);
-  t.push(data.hexes, hex);
+  t.push(data.doneHex, hex);
   const name = `Rally in ${nameOfHex(rules, hex)}`;
   const isRallied = passesCheck(t, { quality: qualityOf(rules, of), side, name, only: [side] });
   for (const n of brokenOf(t, side)) {

@@ -2,7 +2,8 @@ import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { leaveTaskForce } from "../model/damage";
 import { deactivate } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules } from "../model/rules";
+import type { Rules } from "../model/rules";
+import { isThrough, sideOf } from "../model/turns";
 import { airClass, baseAt, groundClass, hexOfShip } from "../model/units";
 import { mayLieUp } from "./harbours";
 import { canWithdraw, groundWithdrawal, type Withdrawn, withdrawalHexes } from "./withdrawal";
@@ -18,9 +19,6 @@ type JointData = Withdrawn & {
 const KINDS = ["taskForce", "ship", "airUnit", "groundUnit", "withdraw"] as const;
 const KIND_SIZE = 100_000;
 const codeOf = (kind: (typeof KINDS)[number], n: number): number => KINDS.indexOf(kind) * KIND_SIZE + n;
-
-const sideOf = ({ position }: PacificTable, turn: number): number =>
-  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
 
 const shipsOf = ({ position }: PacificTable, group: number): number[] =>
   position.fleet.taskForce.flatMap((each, n) => (each === group ? n : []));
@@ -61,7 +59,7 @@ const jointActivation: Step<Rules, Position, JointData> = {
   secret: true,
   enter: (t, { data }) => begin(t, data, 0),
   asks(t, { data }) {
-    if (data.turn > 1) return 0;
+    if (isThrough(data)) return 0;
     const side = sideOf(t, data.turn);
     return codesOf(t, side, data).length > 0 ? 1 << side : 0;
   },
@@ -108,7 +106,7 @@ const jointActivation: Step<Rules, Position, JointData> = {
     }
   },
   proceed(t, { data }) {
-    if (data.turn > 1) return t.leave();
+    if (isThrough(data)) return t.leave();
     begin(t, data, data.turn + 1);
   },
 };
