@@ -177,6 +177,8 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
         onScenario={onScenario}
         onMenu={selected && ((at) => menu.open(selected, at))}
         onOverlay={chart.setOverlayId}
+        area={chart.area?.id ?? ""}
+        onArea={chart.setAreaId}
         onZoom={zoom}
         onFit={fit}
         onFound={(place) => {
@@ -194,6 +196,7 @@ export function Board({ view, words, say, onScenario, beside: apart, isInFront }
       painting.terrain,
       overlayId,
       overlay,
+      chart.area,
       carry,
       hold,
       onScenario,

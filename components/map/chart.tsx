@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { Overlay } from "../../lib/games";
 import type { BoardPart, MapPlace, MapView } from "../../lib/views/map";
+import { AreaVeil } from "./area-veil";
 import { OverlayKey } from "./overlay-key";
 import { OverlayLayer } from "./overlay-layer";
 import { sideProperties } from "./side-tones";
@@ -9,7 +10,7 @@ import { TerrainCanvas } from "./terrain-canvas";
 import type { useChart } from "./use-chart";
 import styles from "./board.module.css";
 
-interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | "size"> {
+interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | "size" | "area"> {
   view: MapView;
   /** What the keys do here, in words. */
   about: string;
@@ -84,6 +85,7 @@ export function MapSurface(props: Props) {
           carried={props.carried}
           onGrab={props.onGrab}
         />
+        {props.area && <AreaVeil bounds={view.bounds} area={props.area} zoom={zoom} />}
       </div>
       {overlay && <OverlayKey view={view} overlay={overlay} />}
       {props.children}

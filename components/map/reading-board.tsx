@@ -114,6 +114,8 @@ export function ReadingBoard(props: Props) {
         zoom={camera.zoom}
         overlay={overlayId}
         onOverlay={chart.setOverlayId}
+        area={chart.area?.id ?? ""}
+        onArea={chart.setAreaId}
         onZoom={zoom}
         onFit={fit}
         onFound={(place) => {
@@ -123,7 +125,7 @@ export function ReadingBoard(props: Props) {
       />
     ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- panning creates the other functions anew, but they do the same.
-    [view, camera.zoom, selected, overlayId, overlay, zoomBy, fit],
+    [view, camera.zoom, selected, overlayId, overlay, chart.area, zoomBy, fit],
   );
   const shown = pointer?.over ?? selected;
   const targets = held && dragging?.targets;

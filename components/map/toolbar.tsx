@@ -15,6 +15,8 @@ interface Props {
   view: MapView;
   zoom: number;
   overlay: string;
+  /** Id of the area that is shown alone; empty for the whole board. */
+  area: string;
   /** Not offered where the scenario is chosen elsewhere. */
   onScenario?(path: string): void;
   /** Name of the pointer tool, where it does more than select. */
@@ -28,6 +30,7 @@ interface Props {
   /** Opens the menu of the chosen place; undefined while none is chosen. */
   onMenu?: ((at: Point) => void) | undefined;
   onOverlay(id: string): void;
+  onArea(id: string): void;
   onZoom(larger: boolean): void;
   onFit(): void;
   onFound(place: MapPlace): void;
@@ -44,6 +47,14 @@ export function Toolbar(props: Props) {
           value={view.scenario}
           options={view.scenarios.map(({ path, title }) => [path, title])}
           onChoose={props.onScenario}
+        />
+      )}
+      {view.areas.length > 0 && (
+        <Choice
+          name="Area"
+          value={props.area}
+          options={[["", "Whole map"], ...view.areas.map(({ id, title }) => [id, title] as const)]}
+          onChoose={props.onArea}
         />
       )}
       <FindPlace places={view.places} onFound={props.onFound} />

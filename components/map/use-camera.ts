@@ -34,12 +34,14 @@ const isFarFromDrawn = ({ zoom, drawn }: Camera): boolean => zoom < drawn * 0.6 
 /** Drawn at its zoom. */
 const settled = (camera: Camera): Camera => ({ ...camera, drawn: camera.zoom });
 
-/** Pan and zoom over a board. It fits the window until the user moves it. */
-export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
+/** Pan and zoom over a board. Its frame, a part of it or the whole, fits the window until the user moves it. */
+export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box, frame: Box = bounds) {
   const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0, drawn: 1 });
   const [size, setSize] = useState({ width: 0, height: 0 });
   const touched = useRef(false);
-  const { width, height } = bounds ?? { width: 0, height: 0 };
+  const { width, height } = frame;
+  const left = frame.x - bounds.x;
+  const top = frame.y - bounds.y;
 
   const fit = useCallback(() => {
     const element = window.current;
@@ -51,10 +53,10 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     setCamera({
       zoom,
       drawn: zoom,
-      x: (clientWidth - width * UNIT * zoom) / 2,
-      y: (clientHeight - height * UNIT * zoom) / 2,
+      x: clientWidth / 2 - (left + width / 2) * UNIT * zoom,
+      y: clientHeight / 2 - (top + height / 2) * UNIT * zoom,
     });
-  }, [window, width, height]);
+  }, [window, left, top, width, height]);
 
   const moves = useMemo(
     () => ({

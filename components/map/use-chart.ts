@@ -1,11 +1,14 @@
 import { useMemo, useRef, useState } from "react";
 import type { Point } from "../../lib/hex";
 import type { ValueRef } from "../../lib/editing";
-import type { MapPlace, MapView } from "../../lib/views/map";
+import type { Box, MapPlace, MapView } from "../../lib/views/map";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
 import { placeWords } from "./place-words";
 import { useCamera } from "./use-camera";
+
+const isIn = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
 /**
  * A visible map: its camera, the chosen place, the overlay. The desk makes the overlay of a set-up; in play whoever shows the
@@ -14,7 +17,9 @@ import { useCamera } from "./use-camera";
 export function useChart(view: MapView, say: (words: string) => void, laidBy: "desk" | "table" = "desk") {
   const workbench = useWorkbench();
   const window = useRef<HTMLDivElement>(null);
-  const { step, zoomBy, zoomAbout, show, ...camera } = useCamera(window, view.bounds);
+  const [areaId, setAreaId] = useState("");
+  const area = view.areas.find(({ id }) => id === areaId);
+  const { step, zoomBy, zoomAbout, show, ...camera } = useCamera(window, view.bounds, area?.box);
   const [selectedId, setSelectedId] = useState<string>();
   const [overlayId, setOverlayId] = useState("");
   const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
@@ -42,8 +47,11 @@ export function useChart(view: MapView, say: (words: string) => void, laidBy: "d
     zoomBy,
     /** Without a pointer, the chosen place stays where it is. */
     zoom: (larger: boolean): void => zoomAbout(larger ? step : 1 / step, selected && inBoard(selected)),
-    /** For keyboard users, it scrolls into view. */
-    showPlace: (place: MapPlace): void => show(inBoard(place)),
+    /** For keyboard users, it scrolls into view; outside of the area that is shown alone the whole board is shown again. */
+    showPlace(place: MapPlace): void {
+      if (area && !isIn(area.box, place.centre)) setAreaId("");
+      show(inBoard(place));
+    },
     selected,
     select,
     /** Without scrolling. */
@@ -52,5 +60,8 @@ export function useChart(view: MapView, say: (words: string) => void, laidBy: "d
     overlay,
     overlayId,
     setOverlayId,
+    /** The part of the board that is shown alone. */
+    area,
+    setAreaId,
   };
 }

@@ -1170,6 +1170,53 @@ export const schemas: Record<string, JsonObject> = {
           "A space that holds units for a purpose of the rules."
         ]
       },
+      "areas": {
+        "title": "Areas",
+        "description": "Parts of the board that the map can show alone, such as one theatre of operations. The rules do not use them.",
+        "type": "object",
+        "propertyNames": {
+          "$ref": "common.schema.json#/$defs/id"
+        },
+        "additionalProperties": {
+          "title": "Area",
+          "description": "A rectangle of the board.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "title",
+            "corners"
+          ],
+          "properties": {
+            "title": {
+              "title": "Name",
+              "description": "The name of the area in the list of the map.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 60,
+              "examples": [
+                "South Pacific"
+              ]
+            },
+            "corners": {
+              "title": "Corners",
+              "description": "Hexes in two opposite corners of the area.",
+              "type": "array",
+              "items": {
+                "$ref": "common.schema.json#/$defs/hexId"
+              },
+              "minItems": 2,
+              "maxItems": 2,
+              "uniqueItems": true,
+              "examples": [
+                [
+                  "0118",
+                  "3048"
+                ]
+              ]
+            }
+          }
+        }
+      },
       "entryHexes": {
         "title": "Entry Hexes",
         "description": "Hexes of the map that are one hex away from the box.",

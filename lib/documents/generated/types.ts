@@ -1174,6 +1174,27 @@ export interface SplitHexes {
   };
 }
 /**
+ * Parts of the board that the map can show alone, such as one theatre of operations. The rules do not use them.
+ */
+export interface Areas {
+  /**
+   * A rectangle of the board.
+   */
+  [k: string]: {
+    /**
+     * The name of the area in the list of the map.
+     */
+    title: string;
+    /**
+     * Hexes in two opposite corners of the area.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    corners: HexId[];
+  };
+}
+/**
  * One terrain of the board: its name, and how it is drawn.
  */
 export interface TerrainKind {
@@ -2308,6 +2329,7 @@ export interface FireInTheSkyMap {
     };
   };
   splitHexes: SplitHexes;
+  areas?: Areas;
   /**
    * Places beside the grid, by id.
    */
@@ -4744,6 +4766,7 @@ export interface FlatTopMap {
       hex: HexId;
     };
   };
+  areas?: Areas;
   /**
    * Bases beyond the edge of the map, by the id of the base. Rule 14.11.
    */
@@ -8891,6 +8914,7 @@ export interface ForlornHopesMap {
       maximumHits: number;
     };
   };
+  areas?: Areas;
   /**
    * Places beyond the edge of the map, and boxes that hold units. Rule 6.2.
    */
@@ -12063,6 +12087,7 @@ export interface PacificWarMap {
    * @minItems 1
    */
   japaneseExits: PacificWarHexRun[];
+  areas?: Areas;
   /**
    * Spaces beyond the edges, and boxes that hold pieces.
    */

@@ -81,6 +81,7 @@ export const references: readonly Reference[] = [
   { ...value("game.json", "/nations/*/side", "side"), foundation: true },
   key("numbering.json", "/titles/*", "step"),
   value("map.json", "/boxes/*/entryHexes/*", "hex"),
+  value("map.json", "/areas/*/corners/*", "hex"),
   value("map.json", "/boxes/*/freeLink", "base"),
   value("map.json", "/boxes/*/within", "base"),
   value("map.json", "/boxes/*/nation", "nation"),

@@ -45,6 +45,7 @@ export const references: readonly Reference[] = [
   value("map.json", "/places/*/hex", "hex"),
   key("map.json", "/boxes/*", "base"),
   value("map.json", "/boxes/*/entryHexes/*", "hex"),
+  value("map.json", "/areas/*/corners/*", "hex"),
   key("map.json", "/boxes/*/turns/*", "hex"),
   value("bases.json", "/bases/*/hex", "hex"),
   key("base-values/*.json", "/bases/*", "base"),

@@ -90,6 +90,7 @@ export const references: readonly Reference[] = [
   value("map.json", "/hexes/*/landmass", "landmass"),
   value("map.json", "/places/*/hex", "hex"),
   value("map.json", "/boxes/*/entryHexes/*", "hex"),
+  value("map.json", "/areas/*/corners/*", "hex"),
   value("map.json", "/boxes/*/navalEntryHexes/*", "hex"),
   value(boardPath, "/surplusShips/*", "board-hex"),
   value("bases.json", "/airbases/*/place", "place"),

@@ -12,8 +12,8 @@ import {
 import { statusLookUp } from "../world";
 import { type Legend, legendOf } from "./boards";
 import { bordersOf, cellKey, connectionsOf, entries, type Grid, splitsOf, texts } from "./lines";
-import { layPanels } from "./panels";
-import type { Border, MapPlace, Split, Way } from "./types";
+import { frameOf, layPanels } from "./panels";
+import type { Area, Border, MapPlace, Split, Way } from "./types";
 import { numberOf, textOf } from "./world";
 
 /** A board without counters: hexes, boxes, and what lies between them. */
@@ -23,6 +23,7 @@ export interface Ground {
   ways: Way[];
   splits: Split[];
   legend: Legend;
+  areas: Area[];
 }
 
 const grounds = new WeakMap<DraftDocument, Ground>();
@@ -30,7 +31,8 @@ const grounds = new WeakMap<DraftDocument, Ground>();
 /** Made once for the same document. */
 export function groundOf(draft: Draft, board: Pick<BoardSource, "path" | "legend">): Ground {
   const document = draft.documents.get(board.path);
-  if (!document) return { places: [], borders: [], ways: [], splits: [], legend: legendOf(undefined, board) };
+  if (!document)
+    return { places: [], borders: [], ways: [], splits: [], legend: legendOf(undefined, board), areas: [] };
   let ground = grounds.get(document);
   if (!ground) grounds.set(document, (ground = makeGround(document, board)));
   return ground;
@@ -55,7 +57,18 @@ function makeGround(document: DraftDocument, board: Pick<BoardSource, "path" | "
     ways: [...connectionsOf(grid, legend), ...boxes.ways],
     splits: splitsOf(grid),
     legend,
+    areas: areasOf(grid),
   };
+}
+
+/** Areas whose two corners are hexes of the board, in the order of the document. */
+function areasOf({ map, centres }: Grid): Area[] {
+  return entries(child(map, "areas")).flatMap(([id, area]) => {
+    const corners = texts(child(area, "corners")).flatMap((hex) => centres.get(hex) ?? []);
+    return corners.length < 2
+      ? []
+      : [{ id, title: textOf(child(area, "title")) ?? id, box: frameOf(corners) }];
+  });
 }
 
 function gridOf(map: Json): Grid {

@@ -18,4 +18,4 @@ export { hatchOf, isDry, printedHatch } from "./looks";
 export { counterMix } from "./mix";
 export { towards } from "./walk";
 export type { Heading } from "./walk";
-export type { Box, MapPlace, MapView, Stack } from "./types";
+export type { Area, Box, MapPlace, MapView, Stack } from "./types";

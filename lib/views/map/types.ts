@@ -31,6 +31,13 @@ export interface Stack {
   top: CounterFace;
 }
 
+/** A part of the board that can be shown alone. */
+export interface Area {
+  id: string;
+  title: string;
+  box: Box;
+}
+
 /** A hex or a box: where counters stand. */
 export interface MapPlace {
   /** What set-ups and overlays call it: the id of its site, its printed number, or the id of the box. */
@@ -104,6 +111,8 @@ export interface MapView {
   scenario: string;
   scenarios: { path: string; title: string }[];
   bounds: Box;
+  /** Parts that can be shown alone. */
+  areas: Area[];
   places: MapPlace[];
   borders: Border[];
   ways: Way[];

@@ -57,6 +57,7 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
       title: textOf(child(world.draft.documents.get(path)?.value, "title")) ?? path,
     })),
     bounds: boundsOf(ground),
+    areas: ground.areas,
     places,
     borders: ground.borders,
     ways: ground.ways,

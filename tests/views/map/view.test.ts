@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mapOverlay, mapView, towards } from "../../../lib/views/map";
 import { check } from "../../../lib/diagnostics";
-import { get } from "../../../lib/documents";
+import { assemble, get } from "../../../lib/documents";
 import type { MapPlace } from "../../../lib/views/map";
 import { shipped } from "../../support/shipped";
 import { SCENARIO, MapEditor } from "./map-editor";
@@ -42,6 +42,24 @@ describe("the ground", () => {
     ]);
     expect(place("malaya")).toMatchObject({ split: true, site: { kind: { sign: "circle", held: false } } });
     expect(place("0112").half).toBe(true);
+  });
+
+  it("has the areas of the map, each as a box round its corners; one without two hexes is left out", () => {
+    const map = JSON.parse(files["map.json"]!) as object;
+    const areas = {
+      solomons: { title: "Solomons", corners: ["1309", "0708"] },
+      lost: { title: "Lost", corners: ["1309", "9999"] },
+    };
+    const draft = assemble({ ...files, "map.json": JSON.stringify({ ...map, areas }) });
+    const { areas: found } = mapView({ draft, game }, SCENARIO)!;
+    expect(found.map(({ id, title }) => [id, title])).toEqual([["solomons", "Solomons"]]);
+    const { x, y, width, height } = found[0]!.box;
+    for (const { hex, centre } of view.places.filter(({ hex }) => hex === "1309" || hex === "0708"))
+      expect([hex, centre.x > x && centre.x < x + width && centre.y > y && centre.y < y + height]).toEqual([
+        hex,
+        true,
+      ]);
+    expect(width).toBeLessThan(view.bounds.width);
   });
 
   it("has the coasts that the map names, in its own lengths: land where land is, water in the open sea", () => {

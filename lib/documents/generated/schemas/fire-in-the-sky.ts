@@ -2171,6 +2171,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "splitHexes": {
         "$ref": "../common/map-parts.schema.json#/$defs/splitHexes"
       },
+      "areas": {
+        "$ref": "../common/map-parts.schema.json#/$defs/areas"
+      },
       "boxes": {
         "title": "Boxes",
         "description": "Places beside the grid, by id.",

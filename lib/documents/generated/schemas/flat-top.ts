@@ -1716,6 +1716,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         },
         "additionalProperties": false
       },
+      "areas": {
+        "$ref": "../common/map-parts.schema.json#/$defs/areas"
+      },
       "boxes": {
         "title": "Off-board bases",
         "description": "Bases beyond the edge of the map, by the id of the base. Rule 14.11.",

@@ -5003,6 +5003,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "areas": {
+        "$ref": "../common/map-parts.schema.json#/$defs/areas"
+      },
       "boxes": {
         "title": "Boxes",
         "description": "Places beyond the edge of the map, and boxes that hold units. Rule 6.2.",

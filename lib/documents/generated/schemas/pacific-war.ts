@@ -2630,6 +2630,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           ]
         ]
       },
+      "areas": {
+        "$ref": "../common/map-parts.schema.json#/$defs/areas"
+      },
       "boxes": {
         "title": "Boxes",
         "description": "Spaces beyond the edges, and boxes that hold pieces.",
