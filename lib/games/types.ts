@@ -281,6 +281,11 @@ export interface GamePlayer<R = unknown, P = unknown> {
    * functions for the same rules and side, however often it is asked.
    */
   readonly manners?: (rules: R, side: number) => readonly GamePlayer<R, P>["play"][];
+  /**
+   * The same ways, in their order, as they are played in the copies in which a search looks ahead: they may think less about
+   * small decisions. Without it, as they are; without `manners`, its usual way.
+   */
+  readonly inCopies?: (rules: R, side: number) => readonly GamePlayer<R, P>["play"][];
   /** What it thinks of each legal option, in their order; greater is better. */
   readonly opinions?: (game: Game<R, P>, side: number) => readonly number[];
 }

@@ -20,6 +20,8 @@ export interface Mind {
   readonly guide: Bot;
   /** The ways of playing in the large that are tried out against each other, the guide's own first. */
   readonly manners: readonly Bot[];
+  /** The same ways as they are played in copies, in which the guide's own is everybody else's. */
+  readonly inCopies: readonly [Bot, ...Bot[]];
   /** What the guide thinks of each option, in their order. */
   readonly opinions: ((game: Game, side: number) => readonly number[]) | undefined;
   /** What a position is worth to a side. */
@@ -42,9 +44,12 @@ const takesAny: Bot = (game, side, words) => {
 export function mindOf(definition: Thoughtful, rules: unknown, side: number): Mind {
   const own = definition.players?.find(({ plays }) => !plays || plays(rules));
   const guide = own?.play ?? takesAny;
+  const manners = own?.manners?.(rules, side) ?? [guide];
+  const [usual = guide, ...others] = own?.inCopies?.(rules, side) ?? manners;
   return {
     guide,
-    manners: own?.manners?.(rules, side) ?? [guide],
+    manners,
+    inCopies: [usual, ...others],
     opinions: own?.opinions,
     judge: definition.judge ?? judgeByStanding,
     spanOf: definition.spanOf,

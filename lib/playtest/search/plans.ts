@@ -17,7 +17,7 @@ export function bestManner(
   budget: number,
   random: RandomState,
 ): number {
-  const { manners, guide } = mind;
+  const { manners, inCopies } = mind;
   const spanOf = mind.spanOf!;
   const begun = spanOf(game, side);
   const seeds: number[] = [];
@@ -25,7 +25,7 @@ export function bestManner(
     while (seeds.length <= chance) seeds.push(nextWord(random));
     const seed = seeds[chance]!;
     const copy = imagined(game, side, mind, seed);
-    const playerOf = (who: number): Bot => (who === side ? manners[manner]! : guide);
+    const playerOf = (who: number): Bot => (who === side ? inCopies[manner]! : inCopies[0]);
     playOn(copy, playerOf, seedState(seed ^ OTHERS), (at) => spanOf(at, side) !== begun);
     return mind.judge(copy, side);
   });

@@ -78,7 +78,7 @@ function visit(root: Node, game: Game, side: number, mind: Mind, seed: number, s
   }
   playOn(
     copy,
-    () => mind.guide,
+    () => mind.inCopies[0],
     random,
     () => false,
   );

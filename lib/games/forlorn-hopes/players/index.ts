@@ -1,7 +1,7 @@
 import type { GamePlayer } from "../../types";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { manners } from "./manners";
+import { inCopies, manners } from "./manners";
 import { steadyChoice } from "./steady";
 
 export { imagine } from "./imagine";
@@ -15,4 +15,5 @@ export const steady: GamePlayer<Rules, Position> = {
     "Raids airbases with escorted bombers, then lands in strength where points are weakly held; as the Allies it keeps its fighters over its bases and strikes transports.",
   play: steadyChoice,
   manners,
+  inCopies,
 };

@@ -23,26 +23,31 @@ const first: Adviser = (_t, _side, _frame, codes) => codes[0]!;
 /** What a stage gains counts for less than what a mission does: it can wait until nothing else is left to do. */
 const STAGE = 0.2;
 
-/** 8.0: the mission that promises most; none where nothing is worth one. */
-function chooseMission(t: ForlornTable, side: number, codes: readonly number[]): number {
-  const values: Readonly<Record<string, number | undefined>> = {
-    air: airPlan(t, side)?.value,
-    naval: navalPlan(t, side)?.value,
-  };
-  const stage = stagePlan(t, side);
-  return bestOf(
-    codes,
-    (code) => {
-      if (code === DONE) return 0;
-      const { id } = missions[code]!;
-      return id === "stage" ? STAGE * (stage?.gain ?? 0) : (values[id] ?? 0);
-    },
-    DONE,
-    0,
-  );
-}
+/** 8.0: aircraft that stage do so beside either. */
+export type MissionKind = "air" | "naval";
 
-const mission: Adviser = (t, side, _frame, codes) => chooseMission(t, side, codes);
+/** 8.0: the mission of these kinds that promises most; none where nothing is worth one. */
+export const missionBy =
+  (kinds: readonly MissionKind[]): Adviser =>
+  (t, side, _frame, codes) => {
+    const values: Readonly<Record<string, number | undefined>> = {
+      air: kinds.includes("air") ? airPlan(t, side)?.value : undefined,
+      naval: kinds.includes("naval") ? navalPlan(t, side)?.value : undefined,
+    };
+    const stage = stagePlan(t, side);
+    return bestOf(
+      codes,
+      (code) => {
+        if (code === DONE) return 0;
+        const { id } = missions[code]!;
+        return id === "stage" ? STAGE * (stage?.gain ?? 0) : (values[id] ?? 0);
+      },
+      DONE,
+      0,
+    );
+  };
+
+const mission = missionBy(["air", "naval"]);
 
 const advisers: Readonly<Record<string, Adviser>> = {
   "place-units": nothing,
@@ -132,7 +137,7 @@ export function answer(
 }
 
 /** The player with other answers in some steps. */
-const playingWith =
+export const playingWith =
   (others: Readonly<Record<string, Adviser>>) =>
   ({ table, codes }: Game<Rules, Position>, side: number, random: RandomState): number =>
     answer(table, side, codes.length > 0 ? codes : table.codes(side), random, others);
