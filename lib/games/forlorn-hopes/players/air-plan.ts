@@ -15,6 +15,7 @@ import { enemyOf, isHex, type Rules, sideIds } from "../model/rules";
 import { friendlyPort } from "../model/ships";
 import { aircraftOf, isBomber, isDisrupted, isFighter } from "../model/units";
 import { strengthOf } from "./bases";
+import { bestDrop } from "./drops";
 import { interceptorsOver, reach } from "./sight";
 import { bestAttack, siteOfTarget } from "./strikes";
 import { weightsOf } from "./weights";
@@ -97,7 +98,11 @@ const APART = 4;
 /** The least gain for which a fighter goes along to strafe. Unit: worth. */
 const STRAFES = 0.2;
 /** Below so many interceptors that are expected bombers fly alone. */
-const ALONE = 0.25;
+const ALONE = 0.1;
+/** The most by which the way of an escort differs from that of its bombers: the farther, the likelier it comes late. Unit: hexes. */
+const ESCORT_APART = 6;
+/** What a raid without any escort keeps of its value where fighters are expected. */
+const UNESCORTED = 0.35;
 
 function plan(t: ForlornTable, side: number, within: number, reaction: boolean): AirPlan | undefined {
   const { rules, position } = t;
@@ -158,7 +163,9 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
         .toSorted((a, b) => b.gain - a.gain)
         .filter(({ unit }, _i, all) => isTogether(unit, all[0]!.unit));
       if (bombers.length === 0) continue;
-      const near = spare.filter((unit) => inRange(unit) && isTogether(unit, bombers[0]!.unit));
+      const near = spare.filter(
+        (unit) => inRange(unit) && Math.abs(flown(unit) - flown(bombers[0]!.unit)) <= ESCORT_APART,
+      );
       const own = near.filter((unit) => group.includes(unit));
       const others = near.filter((unit) => !group.includes(unit));
       for (let n = 1; n <= Math.min(most, bombers.length); n++) {
@@ -175,8 +182,9 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
           .filter((unit) => !escorts.includes(unit) && gainWith(unit) > STRAFES)
           .slice(0, Math.max(0, most - n - escorts.length));
         for (const unit of strafers) gain += gainWith(unit) * LATER ** n;
+        const share = wanted > 0 && escorts.length === 0 ? UNESCORTED : 1;
         const value =
-          gain * Math.max(0.2, 1 - SPOILED * bare) -
+          share * gain * Math.max(0.2, 1 - SPOILED * bare) -
           weights.interceptor * bare * (0.5 + 0.25 * n) -
           0.15 * escorts.length;
         if (value <= least) continue;
@@ -191,8 +199,28 @@ function plan(t: ForlornTable, side: number, within: number, reaction: boolean):
       }
     }
   }
-  return best;
+  const drop = reaction ? undefined : bestDrop(t, side, free);
+  if (!drop || drop.gain <= least || (within >= 0 && drop.site !== within)) return best;
+  const { airUnit, site, gain } = drop;
+  const group = rules.airUnits[airUnit]![alike as "nation"];
+  const escorts = spare
+    .filter(
+      (unit) =>
+        rules.airUnits[unit]![alike as "nation"] === group &&
+        away(position.air.base[unit]!, site) <= aircraftOf(t, unit).strategicRange,
+    )
+    .slice(0, Math.min(most - 1, DROP_ESCORTS));
+  return {
+    site,
+    target: { kind: "drop", site },
+    airUnits: [airUnit, ...escorts],
+    torpedo: false,
+    value: gain,
+  };
 }
+
+/** Fighters that fly with paratroops where there are any to spare. */
+const DROP_ESCORTS = 2;
 
 /** Fighters that may leave their bases, the best first: so many stay on each to guard it. */
 function spareFighters(t: ForlornTable, fighters: readonly number[], share: number): number[] {

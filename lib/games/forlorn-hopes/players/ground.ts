@@ -1,4 +1,5 @@
 import { DONE } from "../../../kernel";
+import { paratroopAttack } from "../ch11-ground-operations/strength";
 import { landNeighbours } from "../model/distance";
 import { combatFactorOf } from "../model/attacks";
 import { terrainOf } from "../model/hexes";
@@ -135,7 +136,8 @@ export const fightOnLand: Adviser = (t, side, _frame, codes) => {
         (each) => kindOf(t, each) !== "infantry" && !isGroundDisrupted(t, each),
       );
       const attacking =
-        kindOf(t, unit) === "infantry" ? strengthOf(t, [unit, ...arms]) : combatFactorOf(t, unit);
+        (kindOf(t, unit) === "infantry" ? strengthOf(t, [unit, ...arms]) : combatFactorOf(t, unit)) +
+        paratroopAttack(t, side, hex);
       const target = weakest(t, enemyOf(side), hex, attacking);
       if (target < 0) return 0;
       const promise = promiseOf(t, side, hex, attacking, target);

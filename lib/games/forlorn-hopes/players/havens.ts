@@ -9,7 +9,7 @@ import { weightsOf } from "./weights";
 /** Where ships are safe, and near to what they guard. */
 
 /** Troops that transports could take on from there: infantry with what goes along. */
-function waiting(t: ForlornTable, side: number, site: number): number {
+export function waitingAt(t: ForlornTable, side: number, site: number): number {
   if (!t.position.terms.rules.groundUnits) return 3;
   const spare = spareUnits(t, side, site, weightsOf(t, side).garrison);
   return spare.some((unit) => kindOf(t, unit) === "infantry") ? Math.min(3, 1 + spare.length / 2) : 0;
@@ -20,7 +20,7 @@ const DEFENCELESS = 3;
 
 /** A port near to what is to be guarded, out of reach of bombers and of stronger ships. */
 export function worthOfHaven(t: ForlornTable, side: number, ship: number, site: number): number {
-  const waits = isTransport(t, ship) && !isCrippled(t, ship) ? waiting(t, side, site) : 0;
+  const waits = isTransport(t, ship) && !isCrippled(t, ship) ? waitingAt(t, side, site) : 0;
   if (isBox(t.rules, site)) return isCrippled(t, ship) ? 6 : isTransport(t, ship) ? 3 + waits : 2;
   const place = t.rules.hexes.place[site]!;
   const hits = place >= 0 ? t.position.hits[place]! : 0;

@@ -15,7 +15,7 @@ import { aircraftOf, isCrippled, isDisrupted, isFighter, shipRatings } from "../
 import { landNeighbours } from "../model/distance";
 import { isCoastal } from "../model/hexes";
 import { ashoreAt, chanceToLand, forceFor, prizeAt, prizesFrom, spareUnits, strengthOf } from "./landings";
-import { worthOfHaven } from "./havens";
+import { waitingAt, worthOfHaven } from "./havens";
 import { fightWorth } from "./sea-fight";
 import { bombersOver, enemyBases, gunsOf, hexesBetween, reach } from "./sight";
 import { weightsOf } from "./weights";
@@ -42,6 +42,7 @@ const plans = derived<Rules, Position, (NavalPlan | undefined)[]>((t) =>
       ...landed,
       ...deliveries(t, side),
       ...withdrawals(t, side),
+      ...fetches(t, side),
     ])
       if (each.value > (best?.value ?? LEAST)) best = each;
     return best;
@@ -311,3 +312,37 @@ function withdrawals(t: ForlornTable, side: number): NavalPlan[] {
   return found;
 }
 const FLEE = 3;
+
+/** Empty transports where nobody waits go, with escorts, to a port from which troops could sail on. */
+function fetches(t: ForlornTable, side: number): NavalPlan[] {
+  if (!t.position.terms.rules.groundUnits || t.position.turn >= t.position.lastTurn) return [];
+  const found: NavalPlan[] = [];
+  for (const [origin, all] of fleets(t, side)) {
+    if (waitingAt(t, side, origin) > 0) continue;
+    const lift = all
+      .filter(
+        (ship) =>
+          isTransport(t.rules, ship) && !isCrippled(t, ship) && !t.position.ground.aboard.includes(ship),
+      )
+      .slice(0, 2);
+    if (lift.length === 0) continue;
+    const guns = byGuns(
+      t,
+      all.filter((ship) => isWarship(t.rules, ship) && shipRatings(t, ship).attackFactor > 0),
+    );
+    const ships = [...lift, ...guns.slice(0, t.rules.parameters.missions.ships - lift.length)];
+    for (const site of destinationsOf(t, "stage", ships)) {
+      const waits = waitingAt(t, side, site);
+      if (
+        waits === 0 ||
+        worthOfHaven(t, side, lift[0]!, site) < worthOfHaven(t, side, lift[0]!, origin) - RISK
+      )
+        continue;
+      found.push({ kind: "stage", ships, site, value: FETCH * waits * chanceToArrive(t, side, site, ships) });
+    }
+  }
+  return found;
+}
+/** What it is worth to have transports where troops wait, and how much more dangerous a port they may lie in for that. */
+const FETCH = 1;
+const RISK = 4;

@@ -50,6 +50,17 @@ describe("the landings of steady in Forlorn Hopes", () => {
     expect(plan.ships.every((each) => rules.ships[each]!.fleet !== "covering")).toBe(true);
   });
 
+  it("begin where troops are left: empty transports go to a port from which a regiment can sail on", () => {
+    const table = missions(({ fleet, ground: { site } }) => {
+      for (const [each, { side }] of rules.ships.entries()) if (side !== JAPANESE) fleet.site[each] = -1;
+      for (const [unit, each] of rules.groundUnits.entries()) if (each.side === JAPANESE) site[unit] = -1;
+      for (const id of ["j-48-f1", "j-48-f2"]) site[ground(id)] = hex("2404");
+    });
+    const plan = navalPlan(table, JAPANESE)!;
+    expect([plan.kind, plan.site]).toEqual(["stage", hex("2404")]);
+    expect(plan.ships.map((each) => rules.ships[each]!.class)).toContain("T");
+  });
+
   it("spend no points for the Covering Fleet on the last turn (5.2)", () => {
     const game = scene("covering-fleet-commitment", {}, { change: (position) => void (position.turn = 12) });
     expect(steady.play(game, JAPANESE, seedState(1))).toBe(DONE);

@@ -3,8 +3,9 @@ import { AirFlag } from "../../../../lib/games/forlorn-hopes/model/position";
 import { ALLIED, JAPANESE } from "../../../../lib/games/forlorn-hopes/model/rules";
 import { steady } from "../../../../lib/games/forlorn-hopes/players";
 import { airPlan } from "../../../../lib/games/forlorn-hopes/players/air-plan";
+import { bestDrop } from "../../../../lib/games/forlorn-hopes/players/drops";
 import { DONE, seedState } from "../../../../lib/kernel";
-import { airUnit, base, hex, scene } from "../support";
+import { airUnit, base, ground, hex, rules, scene } from "../support";
 
 /** Training on its last turn. */
 const lastTurn = { scenario: "training", change: (position: { turn: number }) => void (position.turn = 5) };
@@ -22,6 +23,27 @@ describe("the raids of steady in Forlorn Hopes", () => {
     );
     expect(ace).toEqual([airUnit("jaaf-ki-43-2")]);
     expect(airPlan(table, JAPANESE)!.airUnits).toContain(ace[0]);
+  });
+
+  it("drop paratroops on troops that own infantry is about to attack, and nowhere else (9.11)", () => {
+    const drop = (at: string) => {
+      const { table } = scene(
+        "alternating-missions",
+        { side: JAPANESE },
+        {
+          change: ({ air, ground: { site } }) => {
+            // Nothing of the enemy flies; Palembang has its garrison.
+            for (const [unit, each] of rules.airUnits.entries())
+              if (each.side === ALLIED) air.base[unit] = -2;
+            air.base[airUnit("jaaf-ki-56")] = base("indochina");
+            site[ground("j-2-i1")] = hex(at);
+          },
+        },
+      );
+      return bestDrop(table, JAPANESE, [airUnit("jaaf-ki-56")])?.site;
+    };
+    expect(drop("1304")).toBe(hex("1305"));
+    expect(drop("2404")).toBeUndefined();
   });
 
   it("go on with disrupted units on the last turn: none is sent to regroup (7.2)", () => {
