@@ -41,18 +41,20 @@ function withoutDefinition(context: ReferenceContext, missing: readonly Use[][])
   const byKind = new Map<string, Use[][]>();
   for (const uses of missing) {
     const { kind } = uses[0]!;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), uses]);
+    const alike = byKind.get(kind);
+    if (alike) alike.push(uses);
+    else byKind.set(kind, [uses]);
   }
   return [...byKind.entries()].flatMap(([kind, things]) => {
     const empty = emptyCollection(context, kind);
     if (empty && things.flat().length > mostApart) return [allMissing(context, things, empty)];
     const known = context.links.idsOf(kind);
     const strangers = things.filter((uses) => nearest(uses[0]!.id, known) === undefined);
-    const crowd = strangers.length > mostStrangers ? strangers : [];
+    const crowd = new Set(strangers.length > mostStrangers ? strangers : []);
     return [
-      ...(crowd.length > 0 ? [allMissing(context, crowd)] : []),
+      ...(crowd.size > 0 ? [allMissing(context, [...crowd])] : []),
       ...things
-        .filter((uses) => !crowd.includes(uses))
+        .filter((uses) => !crowd.has(uses))
         .flatMap((uses) =>
           uses.length > mostApart
             ? [missingInManyPlaces(context, uses)]
