@@ -9071,7 +9071,7 @@ export interface ForlornHopesParameters {
    */
   generalRegroup: {
     /**
-     * How many in a game. Unit: turns. Rule 14.5.
+     * How many Japan may declare in a game: one, or with 0 none. Unit: turns. Rule 14.5.
      */
     most: number;
     /**

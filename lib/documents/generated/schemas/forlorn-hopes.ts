@@ -5437,10 +5437,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "most": {
             "title": "Number",
-            "description": "How many in a game. Unit: turns. Rule 14.5.",
+            "description": "How many Japan may declare in a game: one, or with 0 none. Unit: turns. Rule 14.5.",
             "type": "integer",
             "minimum": 0,
-            "maximum": 99,
+            "maximum": 1,
             "examples": [
               1
             ]

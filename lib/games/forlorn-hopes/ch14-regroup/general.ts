@@ -30,7 +30,8 @@ const reduced = (t: ForlornTable, side: number): number[] =>
 const ruleOf = (side: number): string => (side === ALLIED ? "14.5.3" : "14.5.5");
 
 const replacements: Step<Rules, Position, ReplacementData> = {
-  rule: "14.5.3",
+  // Each side has a rule of its own (`why`): 14.5.3 the Allies, 14.5.5 Japan.
+  rule: "14.5",
   title: "Air replacements",
   enter(t, { data }) {
     t.set(data, "i", 0);
