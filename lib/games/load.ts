@@ -38,6 +38,11 @@ const loaders: Readonly<Record<string, Loader>> = {
     rules: () => import("./forlorn-hopes/definition").then((code) => () => addRules(code.forlornHopesRules)),
     whole: () => import("./forlorn-hopes").then((code) => () => addGame(code.forlornHopes)),
   },
+  "pacific-war": {
+    schemas: () => import("../documents/generated/schemas/pacific-war"),
+    rules: () => import("./pacific-war/definition").then((code) => () => addRules(code.pacificWarRules)),
+    whole: () => import("./pacific-war").then((code) => () => addGame(code.pacificWar)),
+  },
 };
 
 /** Every game that can be played, loaded or not. */

@@ -11,6 +11,8 @@ import {
 import { emptyPosition } from "../model/empty";
 import { Gone, type Position, Row } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
+import { termsIn } from "../model/scenario";
+import { isSaved, takeUpPosition } from "../saved";
 
 /** 1.2 Scenarios: a document becomes a position, or a list of what is wrong with it. */
 
@@ -69,21 +71,13 @@ export function setup(
   scenario: Json,
   options: StartOptions,
 ): Result<SetupResult<Position>, SetupProblem[]> {
+  if (isSaved(scenario)) return takeUpPosition(rules, scenario, options);
   const document = scenario as unknown as PacificWarScenario;
   const made = new Setup(rules, document);
   const { position } = made;
   position.scenario = document.id;
   position.options = [...options.options];
-  const { class: kind, linked, end, victory, cycles, specialRules, initiative } = document;
-  position.terms = {
-    class: kind,
-    linked,
-    end,
-    victory,
-    specialRules,
-    ...(cycles && { cycles }),
-    ...(initiative && { initiative }),
-  };
+  position.terms = termsIn(document);
   position.month = document.start.month;
   position.day = document.start.day;
   operation(made);

@@ -1,0 +1,3 @@
+import type { RuleCheck } from "../../types";
+
+export const checks: readonly RuleCheck[] = [];

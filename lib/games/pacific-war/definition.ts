@@ -1,0 +1,32 @@
+import type { GameDefinition } from "../types";
+import { checks } from "./checks";
+import { compile, requiredDocuments } from "./compile";
+import { boardLines, summaryOf } from "./io/summary";
+import type { Position } from "./model/position";
+import type { Rules } from "./model/rules";
+import { pacificWarModule } from "./module";
+import { references, targets } from "./references";
+import { beginAt, scenarioOf, startsAt } from "./saved";
+import { time } from "./time";
+import { views } from "./views";
+import { nameOf } from "./views/names";
+
+/** What the rules are: enough to check, set up and play by. */
+export const pacificWarRules: GameDefinition<Rules, Position> = {
+  id: "pacific-war",
+  module: pacificWarModule,
+  time,
+  required: requiredDocuments,
+  references,
+  targets,
+  checks,
+  views,
+  compile,
+  nameOf,
+  board: boardLines,
+  summary: summaryOf,
+  scenarioOf,
+  savedPosition: "/position",
+  startsAt,
+  beginAt,
+};
