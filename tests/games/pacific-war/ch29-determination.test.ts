@@ -149,7 +149,7 @@ describe("29.1 determination", () => {
       {},
       withFleets(
         fleets({ allied: { "tf-1": { ships: ["us-ca2"] } } }, (position) => {
-          position.continuing = [hex("1134")];
+          position.continuing = [{ hex: hex("1134"), half: 0 }];
           position.taskForces[0]!.engaged = true;
         }),
       ),

@@ -136,14 +136,14 @@ describe("29.2 the phases", () => {
     holdFire(game);
     make(game, { do: "stay" }, { do: "stay" });
     const { continuing, taskForces } = game.table.position;
-    expect(continuing).toEqual([hex("0126")]);
+    expect(continuing).toEqual([{ hex: hex("0126"), half: 0 }]);
     expect(taskForces.map(({ engaged }) => engaged)).toEqual([true, true]);
     const next = battle({
       at: "0126",
       light: "day-am",
       alliedDetected: false,
       japanese: ["j-dd1", "j-dd2", "j-dd3", "j-dd4", "j-dd5"],
-      more: (position) => void position.continuing.push(hex("0126")),
+      more: (position) => void position.continuing.push({ hex: hex("0126"), half: 0 }),
     });
     // No determination, no bids, and all ships take part.
     expect(next.table.frame("naval-battle")!.data).toMatchObject({ range: "short", surpriseSide: -1 });

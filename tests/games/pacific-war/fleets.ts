@@ -8,6 +8,8 @@ export const STRAIT = "1134";
 export interface Group {
   at?: string;
   detected?: boolean;
+  /** The shore on which it is, of a hex with two. */
+  half?: number;
   ships: readonly string[];
   /** Hits by ship. */
   hits?: Readonly<Record<string, number>>;
@@ -43,14 +45,14 @@ function place(
   { fleet, taskForces }: Position,
   side: number,
   id: string,
-  { at = STRAIT, detected = true, ships, hits = {} }: Group,
+  { at = STRAIT, detected = true, half = 0, ships, hits = {} }: Group,
 ): void {
   taskForces.push({
     id,
     side,
     name: id,
     hex: hex(at),
-    half: 0,
+    half,
     detected,
     dummy: false,
     moved: 0,

@@ -12,6 +12,8 @@ export type Range = (typeof ranges)[number];
 
 export type Battle = {
   hex: number;
+  /** The shore on which it is, of a hex with two of them (29.1). */
+  half: number;
   /** The next step of the list "naval-battle". */
   i: number;
   /** The phase in play, from 1; 0 before the first. */
@@ -40,8 +42,8 @@ export function battleOf(t: PacificTable): Battle {
 export const given = ({ position: { terms, cycle } }: PacificTable) => terms.cycles?.[cycle - 1]?.navalCombat;
 
 /** Naval units of a side on the display that are still there. */
-export const placedOf = (t: PacificTable, { hex, shownShips }: Battle, side: number): number[] =>
-  navalUnitsAt(t, hex, side).filter((unit) => shownShips.includes(unit));
+export const placedOf = (t: PacificTable, { hex, half, shownShips }: Battle, side: number): number[] =>
+  navalUnitsAt(t, hex, side, half).filter((unit) => shownShips.includes(unit));
 
 /** The sides that fire now: with Surprise in the first phases one alone (29.2.1), and at those who leave the other. */
 export function firingSides(t: PacificTable, battle: Battle): number[] {

@@ -16,10 +16,11 @@ const WITHDRAW = bids.indexOf("withdraw");
 type Bids = { secret: (number | null)[] };
 
 /** Why a range cannot be bid here and now; undefined where it can. */
-function whyNoBid(t: PacificTable, hex: number, side: number, bid: number): string | undefined {
+function whyNoBid(t: PacificTable, side: number, bid: number): string | undefined {
   const { terrain, lighting } = t.rules;
-  const { longBid, mediumBid } = terrain.waters[waterOf(t.rules, hex)]!;
-  if (bid === WITHDRAW) return whyNoWithdrawal(t, hex, side);
+  const battle = battleOf(t);
+  const { longBid, mediumBid } = terrain.waters[waterOf(t.rules, battle.hex)]!;
+  if (bid === WITHDRAW) return whyNoWithdrawal(t, battle, side);
   if (bids[bid] === "long") {
     if (!longBid) return "Long range can be bid only in Open water.";
     if (!lighting.conditions[t.position.lighting]!.longBid) return "Long range cannot be bid at night.";
@@ -37,15 +38,14 @@ const navalBids: Step<Rules, Position, Bids> = {
   askForced: true,
   asks: (_t, { data }) => (data.secret[0] === null ? 1 : 0) | (data.secret[1] === null ? 2 : 0),
   options(t, _frame, side, out) {
-    const { hex } = battleOf(t);
-    for (const bid of bids.keys()) if (whyNoBid(t, hex, side, bid) === undefined) out.push(bid);
+    for (const bid of bids.keys()) if (whyNoBid(t, side, bid) === undefined) out.push(bid);
   },
   describe: (_t, _frame, code): Choice => ({ bid: bids[code]! }),
   prompt: (t) => `The range is ${battleOf(t).range}. What range do you want?`,
   why: (_t, _frame, code) => (code === WITHDRAW ? "29.2.5" : undefined),
   explain(t, _frame, { bid }, side) {
     const code = bids.findIndex((each) => each === bid);
-    const text = code < 0 ? undefined : whyNoBid(t, battleOf(t).hex, side, code);
+    const text = code < 0 ? undefined : whyNoBid(t, side, code);
     return text === undefined ? undefined : { rule: code === WITHDRAW ? "29.2.5" : "29.2.4", text };
   },
   take(t, { data }, code, side) {

@@ -2,6 +2,7 @@ import { EngineError, type Step } from "../../../kernel";
 import { FORT, navalUnitsAt, taskForcesAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules, sideIds, type Water } from "../model/rules";
+import type { Passage } from "../model/sea";
 import { sideText } from "../model/text";
 import { type Battle, battleOf, given } from "./battle";
 
@@ -17,16 +18,16 @@ export const determination: Step<Rules, Position> = {
 
 function determine(t: PacificTable, battle: Battle): void {
   const { rules } = t;
-  const { hex } = battle;
+  const { hex, half } = battle;
   const at = rules.hexes.ids[hex]!;
   const own = given(t)?.surprise;
   const first = t.position.operation.side;
-  const unseen = [first, enemyOf(first)].filter((side) => !isDetected(t, hex, side));
+  const unseen = [first, enemyOf(first)].filter((side) => !isDetected(t, battle, side));
   if (own !== undefined) surprise(t, battle, sideIds.indexOf(own));
   else if (unseen.length === 0) t.say("29.1.A", () => `Naval combat in ${at}.`);
   else if (unseen.length === 1) surprise(t, battle, unseen[0]!);
   else if (rules.terrain.waters[waterOf(rules, hex)]!.meet) {
-    detectAll(t, hex);
+    detectAll(t, { hex, half });
     t.say("29.1.C", () => `Both sides come upon each other in ${at}: naval combat.`);
   } else {
     t.set(battle, "over", true);
@@ -42,9 +43,9 @@ export function waterOf({ hexes }: Rules, hex: number): Exclude<Water, "none"> {
 }
 
 /** A side is detected when any of its Task Forces is, and with ships that are not Activated, or guns on shore. */
-function isDetected(t: PacificTable, hex: number, side: number): boolean {
+function isDetected(t: PacificTable, { hex, half }: Passage, side: number): boolean {
   const { fleet, taskForces } = t.position;
-  return navalUnitsAt(t, hex, side).some((unit) => {
+  return navalUnitsAt(t, hex, side, half).some((unit) => {
     const group = unit === FORT ? -1 : fleet.taskForce[unit]!;
     return group < 0 || taskForces[group]!.detected;
   });
@@ -60,9 +61,9 @@ function surprise(t: PacificTable, battle: Battle, side: number): void {
   );
 }
 
-export function detectAll(t: PacificTable, hex: number): void {
+export function detectAll(t: PacificTable, { hex, half }: Passage): void {
   for (const side of sideIds.keys())
-    for (const n of taskForcesAt(t, hex, side)) {
+    for (const n of taskForcesAt(t, hex, side, half)) {
       const group = t.position.taskForces[n]!;
       if (group.detected) continue;
       t.change(`/taskForces/${n}/detected`, false, true);

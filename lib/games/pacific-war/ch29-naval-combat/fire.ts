@@ -42,7 +42,7 @@ const navalFire = lanesStep<Rules, Position, Plan>({
     // The order of the sides is of no account: all hits are applied together.
     for (const side of firingSides(t, battle))
       for (const shot of secret[side]?.shots ?? []) resolve(t, battle, side, shot, hits);
-    if (t.rules.parameters.search.combatDetects) detectAll(t, battle.hex);
+    if (t.rules.parameters.search.combatDetects) detectAll(t, battle);
     const fort = fortAt(t, battle.hex);
     if (fort >= 0) hitFortification(t, fort, hits.get(FORT) ?? 0);
     hits.delete(FORT);

@@ -2,6 +2,7 @@ import type { Choice, Step, Steps } from "../../../kernel";
 import { navalUnitsAt, taskForcesAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
+import { halfOfShip, type Passage, shoreOf } from "../model/sea";
 import { hexOfShip } from "../model/units";
 import type { Battle } from "./battle";
 import { bidSteps } from "./bids";
@@ -14,48 +15,58 @@ import { withdrawalSteps } from "./withdrawal";
 
 /** 29.0 Naval combat: hex by hex in the order that the Operation player wants. */
 
-type Battles = { doneHex: number[] };
+type Battles = { done: Passage[] };
 
-/** Hexes where Activated ships and naval units of the other side are, and that have had no battle in this phase. */
-function hexesOfBattle(t: PacificTable, done: readonly number[]): number[] {
+const isSame = (a: Passage, b: Passage): boolean => a.hex === b.hex && a.half === b.half;
+const includes = (list: readonly Passage[], at: Passage): boolean => list.some((each) => isSame(each, at));
+
+/**
+ * Water where Activated ships and naval units of the other side are, and that has had no battle in this phase. Land keeps the
+ * two shores of a hex apart (29.1).
+ */
+function placesOfBattle(t: PacificTable, done: readonly Passage[]): Passage[] {
   const { position, rules } = t;
-  const hexes = new Set<number>();
+  const places: Passage[] = [];
   for (const n of rules.ships.keys()) {
-    const hex = hexOfShip(position, n);
-    if (hex >= 0 && position.fleet.activated[n] && !done.includes(hex)) hexes.add(hex);
+    const at = { hex: hexOfShip(position, n), half: halfOfShip(t, n) };
+    if (at.hex >= 0 && position.fleet.activated[n] && !includes(done, at) && !includes(places, at))
+      places.push(at);
   }
-  return [...hexes]
-    .filter((hex) => navalUnitsAt(t, hex, 0).length > 0 && navalUnitsAt(t, hex, 1).length > 0)
-    .sort((a, b) => a - b);
+  return places
+    .filter(({ hex, half }) => [0, 1].every((side) => navalUnitsAt(t, hex, side, half).length > 0))
+    .sort((a, b) => a.hex - b.hex || a.half - b.half);
 }
 
 const navalBattles: Step<Rules, Position, Battles> = {
   rule: "29.0",
   title: "Naval combat",
   enter(t, { data }) {
-    t.set(data, "doneHex", []);
+    t.set(data, "done", []);
     // Where one side has gone since, nothing goes on.
-    for (const hex of [...t.position.continuing])
-      if (!hexesOfBattle(t, []).includes(hex)) endContinuing(t, hex);
+    for (const at of [...t.position.continuing])
+      if (!includes(placesOfBattle(t, []), at)) endContinuing(t, at);
   },
-  asks: (t, { data }) => (hexesOfBattle(t, data.doneHex).length > 0 ? 1 << t.position.operation.side : 0),
+  asks: (t, { data }) => (placesOfBattle(t, data.done).length > 0 ? 1 << t.position.operation.side : 0),
   options(t, { data }, _side, out) {
-    out.push(...hexesOfBattle(t, data.doneHex));
+    out.push(...placesOfBattle(t, data.done).keys());
   },
-  describe: ({ rules }, _frame, code): Choice => ({ do: "fight", hex: rules.hexes.ids[code]! }),
+  describe(t, { data }, code): Choice {
+    const at = placesOfBattle(t, data.done)[code]!;
+    return { do: "fight", hex: t.rules.hexes.ids[at.hex]!, ...shoreOf(t.rules, at) };
+  },
   prompt: () => "Where is the next naval battle?",
-  take(t, { data }, hex) {
-    t.push(data.doneHex, hex);
-    const continues = t.position.continuing.includes(hex);
+  take(t, { data }, code) {
+    const at = placesOfBattle(t, data.done)[code]!;
+    t.push(data.done, at);
     const battle: Battle = {
-      hex,
+      ...at,
       i: 0,
       phase: 0,
       range: "short",
       surpriseSide: -1,
       leavingSide: -1,
       shownShips: [],
-      continues,
+      continues: includes(t.position.continuing, at),
       over: false,
       toHex: -1,
     };
@@ -81,21 +92,22 @@ const navalBattle: Step<Rules, Position, Battle> = {
 };
 
 /** When one side has gone the others may move again; else they fight on in the next cycle (29.2.3). */
-function conclude(t: PacificTable, { hex, over, phase, toHex }: Battle): void {
+function conclude(t: PacificTable, { hex, half, over, phase, toHex }: Battle): void {
   const { continuing } = t.position;
+  const at = { hex, half };
   if (over) {
-    endContinuing(t, hex);
+    endContinuing(t, at);
     // Where there was no fight nobody takes part in its end.
-    if (phase > 0) return t.goTo("naval-regrouping", { hex, toHex, n: 0 });
+    if (phase > 0) return t.goTo("naval-regrouping", { ...at, toHex, n: 0 });
   } else {
-    if (!continuing.includes(hex)) t.push(continuing, hex);
-    setEngaged(t, hex, true);
+    if (!includes(continuing, at)) t.push(continuing, at);
+    setEngaged(t, at, true);
     t.say("29.2.3", () => `The battle in ${t.rules.hexes.ids[hex]!} goes on in the next Battle Cycle.`);
   }
   t.leave();
 }
 
-type Regrouping = { hex: number; toHex: number; n: number };
+type Regrouping = Passage & { toHex: number; n: number };
 
 /** 29.2.3, 2.5.12: Task Forces that took part may be reorganised once the enemy is no longer in their hex. */
 const navalRegrouping: Step<Rules, Position, Regrouping> = {
@@ -106,20 +118,23 @@ const navalRegrouping: Step<Rules, Position, Regrouping> = {
     const side = [first, second][data.n];
     if (side === undefined) return t.leave();
     t.set(data, "n", data.n + 1);
-    const hex = taskForcesAt(t, data.hex, side).length > 0 ? data.hex : data.toHex;
+    const hasStayed = taskForcesAt(t, data.hex, side, data.half).length > 0;
+    const hex = hasStayed ? data.hex : data.toHex;
     if (hex >= 0) t.call("reorganisation", { side, movedShips: [], hex });
   },
 };
 
-function endContinuing(t: PacificTable, hex: number): void {
+function endContinuing(t: PacificTable, at: Passage): void {
   const { continuing } = t.position;
-  if (continuing.includes(hex)) t.removeAt(continuing, continuing.indexOf(hex));
-  setEngaged(t, hex, false);
+  const n = continuing.findIndex((each) => isSame(each, at));
+  if (n >= 0) t.removeAt(continuing, n);
+  setEngaged(t, at, false);
 }
 
-function setEngaged(t: PacificTable, hex: number, engaged: boolean): void {
+function setEngaged(t: PacificTable, { hex, half }: Passage, engaged: boolean): void {
   for (const side of [0, enemyOf(0)])
-    for (const group of taskForcesAt(t, hex, side)) t.set(t.position.taskForces[group]!, "engaged", engaged);
+    for (const group of taskForcesAt(t, hex, side, half))
+      t.set(t.position.taskForces[group]!, "engaged", engaged);
 }
 
 export const navalSteps: Steps<Rules, Position> = {

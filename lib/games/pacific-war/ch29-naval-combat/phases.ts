@@ -56,8 +56,8 @@ export function setRange(t: PacificTable, battle: Battle, range: Range): void {
   t.say("29.2.4", () => `The range is ${range}.`);
 }
 
-const isOneSideGone = (t: PacificTable, { hex }: Battle): boolean =>
-  navalUnitsAt(t, hex, 0).length === 0 || navalUnitsAt(t, hex, 1).length === 0;
+const isOneSideGone = (t: PacificTable, { hex, half }: Battle): boolean =>
+  navalUnitsAt(t, hex, 0, half).length === 0 || navalUnitsAt(t, hex, 1, half).length === 0;
 
 export const phaseSteps: Steps<Rules, Position> = {
   "naval-phase-1": phase(1),

@@ -10,8 +10,8 @@ import { type Battle, battleOf, idOfUnit, nameOfUnit } from "./battle";
 type Placed = { ships: number[] };
 
 /** Naval units that a side has not placed yet. */
-const waiting = (t: PacificTable, { hex, shownShips }: Battle, side: number): number[] =>
-  navalUnitsAt(t, hex, side).filter((unit) => !shownShips.includes(unit));
+const waiting = (t: PacificTable, { hex, half, shownShips }: Battle, side: number): number[] =>
+  navalUnitsAt(t, hex, side, half).filter((unit) => !shownShips.includes(unit));
 
 /** How many of them it places now. */
 function countFor(t: PacificTable, battle: Battle, side: number): number {

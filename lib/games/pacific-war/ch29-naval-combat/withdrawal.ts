@@ -15,7 +15,7 @@ const navalLeaving: Step<Rules, Position, Leaving> = {
   title: "Withdrawal",
   asks: (_t, { data }) => (data.toHex < 0 ? 1 << data.side : 0),
   options(t, { data }, _side, out) {
-    out.push(...withdrawalHexes(t, battleOf(t).hex, data.side));
+    out.push(...withdrawalHexes(t, battleOf(t), data.side));
   },
   describe: ({ rules }, _frame, code): Choice => ({ do: "withdraw", to: rules.hexes.ids[code]! }),
   prompt: () => "Where do your ships withdraw to?",
@@ -35,7 +35,7 @@ const navalLeaving: Step<Rules, Position, Leaving> = {
 /** All ships of the side in the hex go together; the battle is over. */
 function withdraw(t: PacificTable, side: number, to: number): void {
   const battle = battleOf(t);
-  for (const group of taskForcesAt(t, battle.hex, side)) {
+  for (const group of taskForcesAt(t, battle.hex, side, battle.half)) {
     putTaskForce(t, group, to);
     t.set(t.position.taskForces[group]!, "engaged", false);
   }
@@ -54,10 +54,10 @@ const navalWithdrawal: Step<Rules, Position, { n: number }> = {
   enter: (t, { data }) => t.set(data, "n", 0),
   asks(t, { data }) {
     const side = order(t)[data.n];
-    return side !== undefined && whyNoWithdrawal(t, battleOf(t).hex, side) === undefined ? 1 << side : 0;
+    return side !== undefined && whyNoWithdrawal(t, battleOf(t), side) === undefined ? 1 << side : 0;
   },
   options(t, _frame, side, out) {
-    out.push(...withdrawalHexes(t, battleOf(t).hex, side), DONE);
+    out.push(...withdrawalHexes(t, battleOf(t), side), DONE);
   },
   describe: ({ rules }, _frame, code): Choice =>
     code === DONE ? { do: "stay" } : { do: "withdraw", to: rules.hexes.ids[code]! },

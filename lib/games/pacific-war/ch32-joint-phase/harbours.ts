@@ -1,5 +1,6 @@
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
+import { halfOfShip, portHalfOf } from "../model/sea";
 import { baseAt, hexOfShip, isInterdicted } from "../model/units";
 
 /** 2.3.3, 32.0 Where ships can be deactivated: friendly ports, and anchorages, which hold few ships. */
@@ -26,6 +27,8 @@ export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
   const { rules, position } = t;
   const hex = hexOfShip(position, ships[0]!);
   const { side } = rules.ships[ships[0]!]!;
+  // Ships in harbour lie on the shore of the port (2.5.2).
+  if (ships.some((ship) => halfOfShip(t, ship) !== portHalfOf(rules.hexes, hex))) return false;
   if (rules.ships.some((ship, n) => ship.side !== side && hexOfShip(position, n) === hex)) return false;
   if (isPort(t, hex, side)) return true;
   if (!isAnchorage(t, hex, side)) return false;

@@ -90,6 +90,9 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       ground: openSides(next, land, closed.water),
       ...alongConnections(map, ids, of),
       halves: halvesIn(map, layout, of, cells),
+      halfNames: Object.fromEntries(
+        Object.entries(map.splitHexes).map(([id, { halves }]) => [of[id]!, Object.keys(halves)]),
+      ),
       portHalf: portHalvesIn(map, of),
       exits: exitsIn(map, cells),
       place: placesByHex(ids.length, places),

@@ -53,7 +53,7 @@ interface Printed extends Pick<
   control: Record<string, string | null>;
   entryArrows: { side: string; from: string; to: string }[];
   sieges: { side: string; hex: string }[];
-  continuing: string[];
+  continuing: { hex: string; half: number }[];
   interdictedOnce: string[];
   rescued: string[];
   demolished: string[];
@@ -143,7 +143,7 @@ function positionOf(rules: Rules, source: Printed): Position {
     to: site(to),
   }));
   position.sieges = source.sieges.map(({ side, hex }) => ({ side: sideNumber(side), hex: site(hex) }));
-  position.continuing = source.continuing.map(site);
+  position.continuing = source.continuing.map(({ hex, half }) => ({ hex: site(hex), half }));
   position.rescued = source.rescued.map((id) => lookUp(rules.airClassOf, id, "air class"));
   position.interdictedOnce = source.interdictedOnce.map(placeOf);
   position.demolished = source.demolished.map(placeOf);

@@ -113,7 +113,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
       to: hex(to),
     })),
     sieges: position.sieges.map(({ side: owner, hex: at }) => ({ side: sideIds[owner]!, hex: hex(at) })),
-    continuing: position.continuing.map(hex),
+    continuing: position.continuing.map(({ hex: at, half }) => ({ hex: hex(at), half })),
     interdictedOnce: position.interdictedOnce.map((place) => rules.places[place]!.id),
     demolished: position.demolished.map((place) => rules.places[place]!.id),
     airStepsLost: [...position.airStepsLost],

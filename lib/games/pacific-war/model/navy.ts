@@ -1,7 +1,8 @@
 import { acrossSide } from "../../../hex";
+import { isInArea } from "./areas";
 import { Gone, type PacificTable } from "./position";
-import { halfEntered } from "./sea";
-import { enemyOf, NOWHERE, type Strength } from "./rules";
+import { halfEntered, halfOfShip, type Passage, passage, portHalfOf } from "./sea";
+import { enemyOf, type Strength } from "./rules";
 import { hexOfShip, isCrippled, lessHits } from "./units";
 
 const directions = [0, 1, 2, 3, 4, 5];
@@ -9,11 +10,12 @@ const directions = [0, 1, 2, 3, 4, 5];
 /** Naval units in a hex. A fortification acts as one (2.3.4): in lists of ships it is `FORT`, of which a hex has one. */
 export const FORT = -1;
 
-/** Ships of a side in a hex, in Task Forces and outside of them. */
-export function shipsAt({ rules, position }: PacificTable, hex: number, side: number): number[] {
+/** Ships of a side in a hex, in Task Forces and outside of them; on one of its shores alone where `half` says so (29.1). */
+export function shipsAt(t: PacificTable, hex: number, side: number, half?: number): number[] {
   const found: number[] = [];
-  for (const [n, ship] of rules.ships.entries())
-    if (ship.side === side && hexOfShip(position, n) === hex) found.push(n);
+  for (const [n, ship] of t.rules.ships.entries())
+    if (ship.side === side && hexOfShip(t.position, n) === hex)
+      if (half === undefined || halfOfShip(t, n) === half) found.push(n);
   return found;
 }
 
@@ -27,11 +29,12 @@ export function fortAt({ rules, position }: PacificTable, hex: number): number {
   );
 }
 
-/** Ships of a side in a hex, and its fortification there. */
-export function navalUnitsAt(t: PacificTable, hex: number, side: number): number[] {
-  const ships = shipsAt(t, hex, side);
+/** Ships of a side in a hex, and its fortification there, which looks upon the shore of the port. */
+export function navalUnitsAt(t: PacificTable, hex: number, side: number, half?: number): number[] {
+  const ships = shipsAt(t, hex, side, half);
   const fort = fortAt(t, hex);
-  return fort >= 0 && t.rules.fortifications[fort]!.side === side ? [...ships, FORT] : ships;
+  const isThere = half === undefined || half === portHalfOf(t.rules.hexes, hex);
+  return fort >= 0 && isThere && t.rules.fortifications[fort]!.side === side ? [...ships, FORT] : ships;
 }
 
 export const hasNavalUnits = (t: PacificTable, hex: number, side: number): boolean =>
@@ -55,11 +58,12 @@ export function shipStrength(t: PacificTable, ship: number, printed: Strength): 
   return now === null || now < 0 || !isHalved ? now : Math.ceil(now / 2);
 }
 
-/** The Task Forces of a side in a hex. */
-export function taskForcesAt({ position }: PacificTable, hex: number, side: number): number[] {
+/** The Task Forces of a side in a hex, or on one of its shores. */
+export function taskForcesAt({ position }: PacificTable, hex: number, side: number, half?: number): number[] {
   const found: number[] = [];
   for (const [n, group] of position.taskForces.entries())
-    if (group.side === side && group.hex === hex) found.push(n);
+    if (group.side === side && group.hex === hex && (half === undefined || group.half === half))
+      found.push(n);
   return found;
 }
 
@@ -99,11 +103,14 @@ function isEscort(t: PacificTable, ship: number): boolean {
 }
 
 /** Why the ships of a side cannot leave a naval battle; undefined where they can (29.2.5). */
-export function whyNoWithdrawal(t: PacificTable, hex: number, side: number): string | undefined {
+export function whyNoWithdrawal(t: PacificTable, at: Passage, side: number): string | undefined {
   const { rules, position } = t;
-  const ships = shipsAt(t, hex, side);
+  const ships = shipsAt(t, at.hex, side, at.half);
   if (ships.length === 0) return "There are no ships that could withdraw.";
-  if (navalUnitsAt(t, hex, side).includes(FORT) || ships.some((ship) => !position.fleet.activated[ship]))
+  if (
+    navalUnitsAt(t, at.hex, side, at.half).includes(FORT) ||
+    ships.some((ship) => !position.fleet.activated[ship])
+  )
     return "A force with ships that are not Activated, or guns on shore, cannot withdraw.";
   if (!ships.some((ship) => isEscort(t, ship))) {
     if (ships.some((ship) => isCrippled(t, ship)))
@@ -111,18 +118,17 @@ export function whyNoWithdrawal(t: PacificTable, hex: number, side: number): str
     if (ships.some((ship) => !rules.ships[ship]!.of.withdraws))
       return "Amphibious transports withdraw only with a ship that has guns and is not crippled.";
   }
-  return withdrawalHexes(t, hex, side).length > 0
+  return withdrawalHexes(t, at, side).length > 0
     ? undefined
     : "Each water hex next to this one has enemy naval units.";
 }
 
-/** Water hexes next to this one without enemy naval units or dummies. */
-export function withdrawalHexes(t: PacificTable, hex: number, side: number): number[] {
-  const { next, sea, water } = t.rules.hexes;
+/** Water hexes next to this one, by the water that the ships are in, without enemy naval units or dummies. */
+export function withdrawalHexes(t: PacificTable, at: Passage, side: number): number[] {
   const enemy = enemyOf(side);
   return directions.flatMap((direction) => {
-    const to = next[hex * 6 + direction]!;
-    const isOpen = to !== NOWHERE && (sea[hex]! & (1 << direction)) !== 0 && water[to] !== "none";
-    return isOpen && taskForcesAt(t, to, enemy).length === 0 && !hasNavalUnits(t, to, enemy) ? [to] : [];
+    const to = passage(t.rules, at, direction);
+    if (to === undefined || !isInArea(t, to.hex, side)) return [];
+    return taskForcesAt(t, to.hex, enemy).length === 0 && !hasNavalUnits(t, to.hex, enemy) ? [to.hex] : [];
   });
 }

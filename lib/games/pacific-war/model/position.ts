@@ -46,8 +46,8 @@ export interface Position {
   entryArrows: { side: number; from: number; to: number }[];
   /** Hexes under siege, by the besieger (31.6). */
   sieges: { side: number; hex: number }[];
-  /** Hexes where ships fight on in the next cycle (29.2.3). */
-  continuing: number[];
+  /** Water in which ships fight on in the next cycle (29.2.3): hexes, and of those with two shores one of them. */
+  continuing: { hex: number; half: number }[];
   /** Places whose Base was interdicted at any time: some victory conditions ask. */
   interdictedOnce: number[];
   /** Places of Co-Prosperity Sphere Resources that are demolished (30.0). */

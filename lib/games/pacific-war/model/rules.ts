@@ -50,6 +50,8 @@ export interface Hexes {
   readonly rivers: Uint8Array;
   /** Bits by half: directions to which each part of a hex with two shores opens (2.5.2); undefined for other hexes. */
   readonly halves: Readonly<Record<number, readonly number[]>>;
+  /** What those parts are called: "north", "west". */
+  readonly halfNames: Readonly<Record<number, readonly string[]>>;
   /** On which of them the port lies, by hex (2.5.2). */
   readonly portHalf: Readonly<Record<number, number>>;
   /** Edges by which units leave the map, by hex: ships, Allied and Japanese ground units (23.7). */

@@ -15,9 +15,23 @@ export function halfEntered({ halves }: Hexes, hex: number, side: number): numbe
   return parts === undefined ? 0 : parts.findIndex((mask) => (mask & (1 << side)) !== 0);
 }
 
-export interface Passage {
-  hex: number;
-  half: number;
+/** Water in which ships can meet: a hex, or one of the two shores of it. */
+export type Passage = { hex: number; half: number };
+
+/** 2.5.2: on which shore a ship is; outside of Task Forces on that of the port. */
+export function halfOfShip({ rules, position }: PacificTable, ship: number): number {
+  const { fleet, taskForces } = position;
+  const group = fleet.taskForce[ship]!;
+  return group < 0 ? portHalfOf(rules.hexes, fleet.hex[ship]!) : taskForces[group]!.half;
+}
+
+/** The shore of a hex on which its port lies, or where ships without one lie. */
+export const portHalfOf = ({ portHalf }: Hexes, hex: number): number => portHalf[hex] ?? 0;
+
+/** What tells one shore of a hex from the other in a choice: nothing where there is one. */
+export function shoreOf({ hexes }: Rules, { hex, half }: Passage): { shore?: string } {
+  const shore = hexes.halfNames[hex]?.[half];
+  return shore === undefined ? {} : { shore };
 }
 
 /** Where a ship comes that leaves a hex in a direction; undefined where it cannot. */
