@@ -9,6 +9,7 @@ import { documentEntries } from "./checks/schema/documents";
 import { earlierShape } from "./checks/schema/earlier-shape";
 import { unworded } from "./checks/schema/unworded";
 import { doesNotCompile } from "./checks/setup/does-not-compile";
+import { notPlayed } from "./checks/setup/not-played";
 import { refusedEntry } from "./checks/setup/refused";
 import { syntaxEntries } from "./checks/syntax";
 import { misspeltFolder, unreadable } from "./checks/unread";
@@ -25,6 +26,7 @@ export const entries: readonly CodeEntry[] = [
   ...layerChecks,
   misspeltId,
   doesNotCompile,
+  notPlayed,
   ...workspaceEntries,
   reservedName,
   namesAlike,

@@ -13,6 +13,7 @@ export { Table } from "./table";
 export { changesOf, derived, derivedBy } from "./derived";
 export {
   type GameModule,
+  type NotPlayed,
   type ParsedState,
   type Ruleset,
   type SetupResult,
@@ -25,6 +26,7 @@ export {
   fork,
   Game,
   hash,
+  NOT_PLAYED,
   type Opening,
   prepare,
   /** @public */ resume,

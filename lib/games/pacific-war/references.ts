@@ -13,14 +13,21 @@ export const targets: readonly Target[] = [
   { kind: "place", noun: "place", places: [places] },
   { kind: "location", noun: "hex or place", places: [hexes, places] },
   { kind: "country", noun: "country", places: [{ document: "map.json", pointer: "/countries" }] },
-  { kind: "edge", noun: "map edge", places: [{ document: "map.json", pointer: "/edges" }] },
+  {
+    kind: "edge",
+    noun: "map edge",
+    places: [{ document: "map.json", pointer: "/edges" }],
+    mayBeUnused: "navalExit",
+  },
   {
     kind: "terrain",
     noun: "terrain",
     places: [{ document: "tables/terrain-effects.json", pointer: "/terrains" }],
+    mayBeUnused: "land",
     foundation: true,
   },
-  { kind: "ship", noun: "ship", places: [ships], foundation: true },
+  // Counters of the sheets: scenarios of the booklet that are still to be written use those that none has yet.
+  { kind: "ship", noun: "ship", places: [ships], mayBeUnused: "hitCapacity", foundation: true },
   {
     kind: "ship-type",
     noun: "type of ship",
@@ -50,6 +57,7 @@ export const targets: readonly Target[] = [
     kind: "headquarters",
     noun: "headquarters",
     places: [{ document: "headquarters.json", pointer: "/headquarters" }],
+    mayBeUnused: "commandRange",
   },
   {
     kind: "nation",
