@@ -34,7 +34,7 @@ export type Picture =
       size: string;
       marine?: boolean;
       /** What the symbol shows; infantry without it. */
-      branch?: "motorized" | "artillery" | "armor" | "airborne";
+      branch?: "motorized" | "artillery" | "armor" | "airborne" | "engineer" | "special-forces";
     }
   | { kind: "marker"; words: string };
 

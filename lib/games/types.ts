@@ -175,6 +175,8 @@ export interface OwnSchedule {
   /** The names of unit types. */
   names(documents: Documents): ReadonlyMap<string, string>;
   plain: ScheduleSource["plain"];
+  /** Where a group stands when it comes on a turn that is a key of its pointer; such a group has no `turnAt`. */
+  pointerOn?(group: ScheduledGroup, turn: number): string;
 }
 
 /** What a table of die results looks like to somebody who wants its odds. */

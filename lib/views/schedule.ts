@@ -286,6 +286,9 @@ export function moveArrival(
   const members = get(value, group.pointer);
   if (group.turnAt !== undefined && members !== undefined)
     return moveOwn(context, target, world, documents, { ...group, turnAt: group.turnAt }, turn);
+  const own = world.game?.views?.ownSchedule;
+  if (own?.pointerOn !== undefined && value !== undefined && members !== undefined)
+    return moveByKey(context, target, { own, documents, value, group }, turn);
   const source = world.game?.views?.schedule;
   if (source === undefined || value === undefined || members === undefined) {
     return { ok: false, reason: "The group no longer exists." };
@@ -325,6 +328,38 @@ function moveOwn(
     return typeof value === "number" ? [{ pointer, value: value + turn - was }] : [];
   });
   return changeValues(context, target, document, values);
+}
+
+/** Takes a group of a document with a clock of its own to the key of another turn, unless one like it is there. */
+function moveByKey(
+  context: EditContext,
+  target: Target,
+  {
+    own,
+    documents,
+    value,
+    group,
+  }: { own: OwnSchedule; documents: Documents; value: Json; group: ScheduledGroup },
+  turn: number,
+): Change {
+  const { document, pointer } = group;
+  const turns = own.turns(documents, document) ?? [];
+  if (!turns.some((each) => each.turn === turn)) {
+    return { ok: false, reason: `The clock of this document has no ${ownTitle(turns, turn)}.` };
+  }
+  if (turn === group.turn) return { ok: true, edits: [], file: document };
+  const to = own.pointerOn!(group, turn);
+  if (get(value, to) !== undefined) {
+    return {
+      ok: false,
+      reason: `${ownTitle(turns, turn)} has such an arrival already: move its members in the text.`,
+    };
+  }
+  return changeValues(context, target, document, [
+    { pointer, value: undefined },
+    { pointer: to, value: get(value, pointer)! },
+    ...sourcesMoved(value, pointer, to),
+  ]);
 }
 
 /** The key of a group with this id on a turn; with a number behind it if the id is taken. */

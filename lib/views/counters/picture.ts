@@ -61,6 +61,18 @@ const symbols: Readonly<Record<string, (ink: string) => Shape[]>> = {
   armor: () => [
     { tag: "rect", attributes: { x: 4.4, y: 8.6, width: 11.2, height: 6.8, rx: 3.4, fill: "none" } },
   ],
+  engineer: () => [path("M5.4 15V9.4H14.6V15M10 9.4V13.4", { fill: "none" })],
+  "special-forces": (ink) => [
+    text("SF", {
+      x: 10,
+      y: 14.8,
+      fill: ink,
+      stroke: "none",
+      fontSize: 7.4,
+      fontWeight: 800,
+      textAnchor: "middle",
+    }),
+  ],
 };
 
 const anchor = "M10 8v8.4M7.2 13.6c0 3.6 5.6 3.6 5.6 0M8.6 10h2.8";

@@ -25,7 +25,7 @@ function points(t: PacificTable, awards: readonly PacificWarAward[], isFinal: bo
 }
 
 /** How often a side has earned an award: by what the other side has lost. */
-function timesOf(t: PacificTable, award: PacificWarAward, side: number, isFinal: boolean): number {
+export function timesOf(t: PacificTable, award: PacificWarAward, side: number, isFinal: boolean): number {
   const { rules, position } = t;
   const enemy = enemyOf(side);
   switch (award.per) {

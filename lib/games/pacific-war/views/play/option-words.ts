@@ -1,0 +1,189 @@
+import type { Choice, Json } from "../../../../kernel";
+import { counted } from "../../../../words";
+import type { Rules } from "../../model/rules";
+import { nameOf, nameOfUnit } from "../names";
+import { lightTitle } from "./displays";
+
+/** Options in words: each as a whole, because most name things by members that nobody would say. */
+
+interface Names {
+  /** A unit, ship or Task Force. */
+  (value: Json | undefined): string;
+  /** "Truk", "hex 0835". */
+  hex(value: Json | undefined): string;
+}
+type Say = (choice: Choice, name: Names) => string | undefined;
+
+const weapons: Readonly<Record<string, string>> = {
+  guns: "guns",
+  torpedoes: "torpedoes",
+  "guns-and-torpedoes": "guns and torpedoes",
+};
+
+const missions: Readonly<Record<string, string>> = {
+  strike: "an Air Strike",
+  supremacy: "an Air Supremacy mission",
+  ferry: "a Ferry mission",
+  paradrop: "a Paradrop",
+};
+
+const goals: Readonly<Record<string, string>> = {
+  base: "the Base",
+  resource: "the Resources",
+  "support-base": "the Offensive Support Base",
+};
+
+const moves: Readonly<Record<string, string>> = {
+  air: "move air units next",
+  ground: "move ground units next",
+  naval: "move naval units next",
+};
+
+/** By what is done ("do"). */
+const acts: Readonly<Record<string, Say>> = {
+  done: ({ unit }, name) => (unit === undefined ? undefined : `no other target for ${name(unit)}`),
+  halt: () => "halt the movement",
+  "let-go-on": () => "let the movement go on",
+  join: ({ at }, name) => `let the units in ${name.hex(at)} join`,
+  search: ({ at }, name) => `search for the aircraft over ${name.hex(at)}`,
+  roll: () => "roll for the light",
+  embark: () => "go aboard the ships",
+  fight: ({ hex }, name) => `fight in ${name.hex(hex)}`,
+  withdraw: ({ to }, name) => `withdraw to ${name.hex(to)}`,
+  stay: () => "stay",
+  wait: () => "do not attack",
+  attack: () => "attack",
+  deactivate: () => "do not attack: Deactivate the units",
+  retreat: () => "retreat",
+  pursue: () => "pursue",
+  strafe: ({ unit }, name) => `strafe with ${name(unit)}`,
+  "hold-fire": ({ ship }, name) => `hold the fire of ${name(ship)}`,
+  bombard: ({ hex, ship }, name) =>
+    ship === undefined ? `bombard ${name.hex(hex)}` : `bombard with ${name(ship)}`,
+  fire: ({ ship, at, unit, base, supportBase, with: weapon }, name) => {
+    if (at !== undefined) return `fire ${weapons[String(weapon)] ?? "guns"} of ${name(ship)} at ${name(at)}`;
+    if (unit !== undefined) return `fire at ${name(unit)} with ${name(ship)}`;
+    return base === undefined
+      ? `fire at the Offensive Support Base in ${name.hex(supportBase)} with ${name(ship)}`
+      : `fire at the Base in ${name.hex(base)} with ${name(ship)}`;
+  },
+};
+
+/** By a member that only such options have. */
+const members: Readonly<Record<string, Say>> = {
+  deactivate: ({ deactivate }, name) => `Deactivate ${name(deactivate)}`,
+  withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
+  demolish: ({ demolish, hex, by }, name) =>
+    `demolish ${goals[String(demolish)] ?? String(demolish)} in ${name.hex(hex)} ${
+      by === "base" ? "by itself" : `with ${name(by)}`
+    }`,
+  repair: ({ repair }, name) => `repair the Base in ${name.hex(repair)}`,
+  rally: ({ rally }, name) => `rally with the Troop Quality of ${name(rally)}`,
+  lighting: ({ lighting }) => lightTitle(String(lighting)),
+  sections: ({ sections }) =>
+    typeof sections === "number" ? `move it ${counted(sections, "section")}` : undefined,
+  search: ({ search }, name) => `search ${name.hex(search)}`,
+  say: ({ say }) => (typeof say === "number" ? `say ${counted(say, "naval unit")}` : undefined),
+  joins: ({ ship, joins }, name) =>
+    joins === "new" ? `form a new Task Force with ${name(ship)}` : `let ${name(ship)} join ${name(joins)}`,
+  row: ({ ship, row }, name) => `put ${name(ship)} into the ${row === "core" ? "Core" : "Screen"}`,
+  via: ({ via }, name) => `fly by way of ${name.hex(via)}`,
+  from: ({ from }, name) => `send off the stack in ${name.hex(from)}`,
+  land: ({ land, on, at, move }, name) => {
+    if (move !== undefined) return `land ${name(move)} in ${name.hex(land)}`;
+    return on === undefined ? `land ${name(land)} at ${name.hex(at)}` : `land ${name(land)} on ${name(on)}`;
+  },
+  strikeBackAt: ({ strikeBackAt }, name) => `strike ${name.hex(strikeBackAt)} at the same time`,
+  fly: ({ fly, to }, name) => {
+    if (fly === "on") return "fly on to the target";
+    if (fly === "back") return "turn back";
+    if (fly === "direct") return `fly straight to ${name.hex(to)}`;
+    if (fly === "around") return `fly around enemy hexes to ${name.hex(to)}`;
+    return `fly with ${name(fly)}`;
+  },
+  carry: ({ carry }, name) => `carry ${name(carry)}`,
+  intercept: ({ intercept }, name) => `intercept with ${name(intercept)}`,
+  cap: ({ cap }, name) => `fly CAP with ${name(cap)}`,
+  escort: ({ escort }, name) => `escort with ${name(escort)}`,
+  alert: ({ alert }, name) => `Alert ${name(alert)}`,
+  flak: ({ flak, taskForce, strength }, name) =>
+    `fire flak with the ${flak === "screen" ? "Screen" : "Core"} of ${name(taskForce)}${
+      typeof strength === "number" && strength >= 0 ? `, strength ${strength}` : ""
+    }`,
+  strike: ({ strike }) =>
+    strike === "task-forces" ? "strike the Task Forces" : "strike all else in the hex",
+  thenShip: ({ thenShip, unit }, name) => `then ${name(thenShip)} with ${name(unit)}`,
+  groundUnit: ({ unit, groundUnit }, name) => `attack ${name(groundUnit)} with ${name(unit)}`,
+  fortification: ({ unit, fortification, place }, name) =>
+    place === undefined
+      ? `attack the guns of ${name(fortification)} with ${name(unit)}`
+      : `place the guns of ${name(fortification)}`,
+  submarines: ({ unit, submarines }, name) =>
+    `attack the submarines of ${name(submarines)} with ${name(unit)}`,
+  installation: ({ unit, installation }, name) =>
+    `attack the ${installation === "base" ? "Base" : "Offensive Support Base"} with ${name(unit)}`,
+  place: ({ ship }, name) => (ship === undefined ? undefined : `place ${name(ship)}`),
+  hit: ({ hit }, name) => `a hit on ${name(hit)}`,
+  rescue: ({ rescue }, name) => `save a step of ${name(rescue)}`,
+  lose: ({ lose, unit, aircraft }, name) => `a step of ${name(lose === "step" ? (unit ?? aircraft) : lose)}`,
+  mission: ({ mission, at }, name) =>
+    `${missions[String(mission)] ?? `a ${String(mission)} mission`} to ${name.hex(at)}`,
+  attack: ({ attack }, name) => `attack ${name(attack)}`,
+  move: ({ move, to, aboard, exit }, name) => {
+    if (to !== undefined) return `move ${name(move)} to ${name.hex(to)}`;
+    if (aboard !== undefined) return `put ${name(move)} aboard ${name(aboard)}`;
+    if (exit !== undefined) return `let ${name(move)} leave the map by the ${String(exit)} edge`;
+    return moves[String(move)] ?? `move ${name(move)}`;
+  },
+  first: ({ first }) => (first === "ground" ? "ground units first" : "naval units first"),
+  examine: ({ examine }, name) => `examine ${name.hex(examine)}`,
+  found: ({ found }, name) => `found a ${name(found)}`,
+  retreat: ({ retreat }, name) => `retreat to ${name.hex(retreat)}`,
+  lead: ({ lead }, name) => `lead with ${name(lead)}`,
+  bid: ({ bid }) => (bid === "withdraw" ? "withdraw" : `${String(bid)} range`),
+  airUnit: ({ airUnit }, name) => `search with ${name(airUnit)}`,
+  units: ({ units }) => (units === "in the hex" ? "search with the units in the hex" : undefined),
+  taskForce: ({ taskForce }, name) => `go for ${name(taskForce)}`,
+};
+
+/** The member by which an option is known comes before others that it may have as well. */
+const order = [
+  "thenShip",
+  "groundUnit",
+  "installation",
+  "submarines",
+  "fortification",
+  "land",
+  "flak",
+  "joins",
+  "row",
+  ...Object.keys(members),
+];
+
+function wholeText(rules: Rules, choice: Choice): string | undefined {
+  const name: Names = Object.assign(
+    (value: Json | undefined) => (typeof value === "string" ? nameOfUnit(rules, value) : String(value)),
+    {
+      hex(value: Json | undefined): string {
+        const id = String(value);
+        return nameOf(rules, id) ?? (rules.hexes.of[id] === undefined ? id : `hex ${id}`);
+      },
+    },
+  );
+  if (typeof choice.do === "string") return acts[choice.do]?.(choice, name);
+  const known = order.find((member) => choice[member] !== undefined);
+  if (known !== undefined) return members[known]!(choice, name);
+  if (choice.ship !== undefined)
+    return choice.unit === undefined
+      ? `search with ${name(choice.ship)}`
+      : `attack ${name(choice.ship)} with ${name(choice.unit)}`;
+  return choice.to === undefined ? undefined : `to ${name.hex(choice.to)}`;
+}
+
+/** The member that carries the words of the whole; "" for all others. Undefined where name and value are enough. */
+export function memberText(rules: Rules, choice: Choice, member: string): string | undefined {
+  const whole = wholeText(rules, choice);
+  if (whole === undefined) return undefined;
+  const carrier = choice.do === undefined ? Object.keys(choice)[0] : "do";
+  return member === carrier ? whole : "";
+}

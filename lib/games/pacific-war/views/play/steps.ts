@@ -1,0 +1,91 @@
+import { capital } from "../../../../words";
+import type { Display, DisplayPart } from "../../../view-types";
+import { pacificWarModule } from "../../module";
+import type { Rules } from "../../model/rules";
+import { nameOf } from "../names";
+import { frameOf, type Seen } from "./seen";
+
+/** What is being played step by step: the Battle Cycle, and the mission or battle in it, with the step that is on. */
+
+const placeText = (rules: Rules, hex: unknown): string => {
+  const id = String(hex);
+  const name = nameOf(rules, id);
+  return name === undefined ? id : `${name} (${id})`;
+};
+
+/** The steps of a list, those before the current one done. `i` is the place of the next. */
+function walk(rules: Rules, list: string, i: number): DisplayPart["values"] {
+  return (rules.sequence[list] ?? []).map((step, n) => {
+    const known = pacificWarModule.steps[step];
+    return {
+      title: `${n + 1}. ${known?.title ?? capital(step.replaceAll("-", " "))}`,
+      value: n < i - 1 ? "done" : n === i - 1 ? "now" : "",
+      ...(known && { rule: known.rule }),
+    };
+  });
+}
+
+const numberIn = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
+  const parts: DisplayPart[] = [];
+  const mission = frameOf(seen, "air-mission");
+  if (mission)
+    parts.push({
+      id: "steps-mission",
+      title: `${rules.airMissions[String(mission.kind)]?.title ?? "Air mission"}, ${
+        mission.toHex === undefined ? "where the other side does not know" : placeText(rules, mission.toHex)
+      }`,
+      side: String(mission.side),
+      ...(typeof mission.toHex === "string" && { place: mission.toHex }),
+      values: walk(rules, "air-mission", numberIn(mission.part)),
+      boxes: [],
+    });
+  const naval = frameOf(seen, "naval-battle");
+  if (naval)
+    parts.push({
+      id: "steps-naval",
+      title: `Naval battle, ${placeText(rules, naval.hex)}`,
+      side: "none",
+      place: String(naval.hex),
+      values: walk(rules, "naval-battle", numberIn(naval.i)),
+      boxes: [],
+    });
+  const ground = frameOf(seen, "ground-battle");
+  if (ground)
+    parts.push({
+      id: "steps-ground",
+      title: `Ground combat, ${placeText(rules, ground.hex)}`,
+      side: "none",
+      place: String(ground.hex),
+      values: walk(rules, "ground-battle", numberIn(ground.i)),
+      boxes: [],
+    });
+  const cycle = frameOf(seen, "battle-cycle");
+  if (cycle)
+    parts.push({
+      id: "steps-cycle",
+      title: `Battle Cycle ${seen.cycle}`,
+      side: seen.advantage ?? "none",
+      values: walkCycle(rules, seen, numberIn(cycle.i)),
+      boxes: [],
+    });
+  if (parts.length === 0) return undefined;
+  return { id: "steps", title: "Step by step", rule: "5.2", empty: "Nothing is in play.", parts };
+}
+
+const listOfClass = {
+  engagement: "engagement-cycle",
+  battle: "battle-scenario-cycle",
+  campaign: "battle-cycle",
+  strategic: "battle-cycle",
+} as const;
+
+/** Phases of this cycle: those that the scenario lists for it, or those of its class. */
+function walkCycle(rules: Rules, { terms, cycle }: Seen, i: number): DisplayPart["values"] {
+  const list = listOfClass[terms.class];
+  const own = terms.cycles?.[cycle - 1]?.steps as readonly string[] | undefined;
+  if (own === undefined) return walk(rules, list, i);
+  const always = rules.sequence[list]!.filter((step) => step === "lighting" || step === "advantage");
+  return walk({ ...rules, sequence: { own: [...always, ...own] } }, "own", i);
+}

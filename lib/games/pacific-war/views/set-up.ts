@@ -1,0 +1,153 @@
+import { child } from "../../../documents/pointer";
+import type { Json } from "../../../kernel";
+import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
+import type { Documents } from "../../types";
+import { sideIds } from "../model/rules";
+
+/** A set-up as it stands in a scenario, perhaps broken: who begins where. */
+
+/** Lists of a side that hold counters by id; bases are kept by their places. */
+export const lists = [
+  "ships",
+  "airUnits",
+  "groundUnits",
+  "bases",
+  "fortifications",
+  "headquarters",
+  "submarineCommands",
+] as const;
+export type UnitList = (typeof lists)[number];
+
+/** Whether a scenario holds the position of a game in play in place of a set-up. */
+export const isSavedGame = (scenario: Json | undefined): boolean => child(scenario, "position") !== undefined;
+
+export const sideOf = (scenario: Json | undefined, side: string): Json | undefined =>
+  child(child(scenario, "sides"), side);
+
+export interface SetTaskForce {
+  id: string;
+  pointer: string;
+  side: string;
+  at: string;
+  title: string;
+  isDetected: boolean;
+  isDummy: boolean;
+}
+
+export function setTaskForces(scenario: Json | undefined): SetTaskForce[] {
+  return sideIds.flatMap((side) =>
+    entriesOf(child(sideOf(scenario, side), "taskForces")).map(([id, of]) => ({
+      id,
+      pointer: `/sides/${side}/taskForces/${id}`,
+      side,
+      at: textOf(child(of, "at")),
+      title: textOf(child(of, "name"), taskForceName(id)),
+      isDetected: child(of, "detected") === true,
+      isDummy: child(of, "dummy") === true,
+    })),
+  );
+}
+
+export const taskForceName = (id: string): string => `Task Force ${id.replace(/^tf-/, "")}`;
+
+/** A unit of the set-up. */
+export interface SetUnit {
+  /** Its key, and that of its counter. */
+  id: string;
+  type: string;
+  list: UnitList;
+  side: string;
+  /** In the scenario. */
+  pointer: string;
+  /** The place, hex or Task Force in which it is. */
+  at: string;
+  /** The ship that carries it. */
+  on: string | undefined;
+  taskForce: string | undefined;
+  of: Json;
+}
+
+export function setUnits(scenario: Json | undefined): SetUnit[] {
+  return sideIds.flatMap((side) => {
+    const own = sideOf(scenario, side);
+    const forces = child(own, "taskForces");
+    const units = lists.flatMap((list) =>
+      entriesOf(child(own, list)).map(([id, of]): SetUnit => {
+        const taskForce = child(of, "taskForce");
+        const on = child(of, "on");
+        const given = textOf(child(of, "at"), list === "bases" ? id : "");
+        return {
+          id,
+          type: typeOf(list, id, of),
+          list,
+          side,
+          pointer: `/sides/${side}/${list}/${id}`,
+          at: typeof taskForce === "string" ? textOf(child(child(forces, taskForce), "at")) : given,
+          on: typeof on === "string" ? on : undefined,
+          taskForce: typeof taskForce === "string" ? taskForce : undefined,
+          of,
+        };
+      }),
+    );
+    const shipAt = new Map(units.flatMap(({ list, id, at }) => (list === "ships" ? [[id, at]] : [])));
+    return units.map((unit) => ({
+      ...unit,
+      at: unit.at === "" && unit.on !== undefined ? (shipAt.get(unit.on) ?? "") : unit.at,
+    }));
+  });
+}
+
+/** The id of its counter: of its class for aircraft, and of one that goes by another name. */
+function typeOf(list: UnitList, id: string, of: Json): string {
+  if (list === "airUnits") return textOf(child(of, "class"));
+  return list === "groundUnits" || list === "bases" ? textOf(child(of, "unit"), id) : id;
+}
+
+/** Offensive Support Bases (11.3). */
+export const setSupportBases = (
+  scenario: Json | undefined,
+): { pointer: string; side: string; at: string }[] =>
+  sideIds.flatMap((side) =>
+    listOf(child(sideOf(scenario, side), "offensiveSupportBases")).map((at, i) => ({
+      pointer: `/sides/${side}/offensiveSupportBases/${i}`,
+      side,
+      at: textOf(at),
+    })),
+  );
+
+/** Bases that are being built (17.0). */
+export const setConstructions = (
+  scenario: Json | undefined,
+): { pointer: string; side: string; at: string; stage: number }[] =>
+  sideIds.flatMap((side) =>
+    entriesOf(child(sideOf(scenario, side), "constructions")).map(([at, of]) => ({
+      pointer: `/sides/${side}/constructions/${at}`,
+      side,
+      at,
+      stage: numberOf(child(of, "stage"), 1),
+    })),
+  );
+
+/** The hex of a place or of a hex that is named by its number; undefined for neither. */
+export function hexLookUp(documents: Documents): (at: string) => string | undefined {
+  const places = documentOf(documents, "map.json", "places");
+  const hexes = documentOf(documents, "map.json", "hexes");
+  return (at) => {
+    if (Object.hasOwn(places, at)) return textOf(child(places[at], "hex")) || undefined;
+    return Object.hasOwn(hexes, at) ? at : undefined;
+  };
+}
+
+/** The place in a hex, as scenarios call it; the number of the hex without one. */
+export function placeIn(documents: Documents, hex: string): string {
+  const found = Object.entries(documentOf(documents, "map.json", "places")).find(
+    ([, place]) => child(place, "hex") === hex,
+  );
+  return found?.[0] ?? hex;
+}
+
+/** "Truk", "hex 0835". */
+export function nameOfPlace(documents: Documents, at: string): string {
+  const place = documentOf(documents, "map.json", "places")[placeIn(documents, at)];
+  return textOf(child(place ?? documentOf(documents, "map.json", "places")[at], "name"), `hex ${at}`);
+}
