@@ -10,6 +10,7 @@ import { beginAt, scenarioOf, startsAt } from "./saved";
 import { time } from "./time";
 import { views } from "./views";
 import { nameOf } from "./views/names";
+import { memberText } from "./views/play/option-words";
 
 /** What the rules are: enough to check, set up and play by. */
 export const pacificWarRules: GameDefinition<Rules, Position> = {
@@ -23,6 +24,7 @@ export const pacificWarRules: GameDefinition<Rules, Position> = {
   views,
   compile,
   nameOf,
+  memberText,
   board: boardLines,
   summary: summaryOf,
   scenarioOf,

@@ -140,7 +140,7 @@ export const airFace = (print: AirPrint): CounterFace => ({
   several: engines[print.engine] ?? print.engine,
   letters:
     print.engine === "LRA" ? "LRA" : `${print.engine}${print.isCarrierCapable ? "c" : ""}${print.level}`,
-  title: `${print.name} (${notation(print)})`,
+  title: print.name.includes(notation(print)) ? print.name : `${print.name} (${notation(print)})`,
   short: print.engine,
   side: print.side,
   nation: print.nation,

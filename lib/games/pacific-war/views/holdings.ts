@@ -144,7 +144,10 @@ function counterOf(
   aboard: string | undefined,
 ): HeldCounter {
   const hits = numberOf(child(of, "hits"));
-  const airName = textOf(child(of, "name"), aboard === undefined ? nameOfId(id) : `${aboard} air group`);
+  const given = textOf(child(of, "name"));
+  const byId = aboard === undefined ? nameOfId(id) : `${aboard} air group`;
+  // A game that was saved says the name of the class where the scenario gave none.
+  const airName = given === "" || given === face.name ? byId : given;
   const group =
     force === undefined
       ? aboard === undefined
@@ -158,7 +161,14 @@ function counterOf(
   const submarines = numberOf(child(of, "submarines"));
   return {
     pointer,
-    face: list === "airUnits" ? { ...face, name: airName, title: `${airName} (${face.label})` } : face,
+    face:
+      list === "airUnits"
+        ? {
+            ...face,
+            name: airName,
+            title: airName.includes(face.label) ? airName : `${airName} (${face.label})`,
+          }
+        : face,
     count: 1,
     ...(list === "airUnits" && { steps: numberOf(child(of, "steps"), 1) }),
     ...(hits > 0 && { hits: { taken: hits } }),

@@ -21,8 +21,12 @@ export type UnitList = (typeof lists)[number];
 /** Whether a scenario holds the position of a game in play in place of a set-up. */
 export const isSavedGame = (scenario: Json | undefined): boolean => child(scenario, "position") !== undefined;
 
-export const sideOf = (scenario: Json | undefined, side: string): Json | undefined =>
+const ownOf = (scenario: Json | undefined, side: string): Json | undefined =>
   child(child(scenario, "sides"), side);
+
+/** What a side begins with; of a saved game what it has. */
+export const sideOf = (scenario: Json | undefined, side: string): Json | undefined =>
+  isSavedGame(scenario) ? savedSide(child(scenario, "position"), side) : ownOf(scenario, side);
 
 export interface SetTaskForce {
   id: string;
@@ -127,6 +131,52 @@ export const setConstructions = (
       stage: numberOf(child(of, "stage"), 1),
     })),
   );
+
+/** Counters of a saved position as a set-up has them, by side: its lists hold both, and say of their counters whose they are. */
+const savedSide = (position: Json | undefined, side: string): Json => {
+  const own = (list: string, idOf: (of: Json) => string): Json =>
+    Object.fromEntries(
+      listOf(child(position, list)).flatMap((of) =>
+        sideOfSaved(of) === side ? [[idOf(of), asSetUp(of)]] : [],
+      ),
+    );
+  const byId = (list: string): Json =>
+    Object.fromEntries(
+      entriesOf(child(position, list)).flatMap(([id, of]) =>
+        sideOfId(id) === side ? [[id, asSetUp(of)]] : [],
+      ),
+    );
+  const id = (of: Json): string => textOf(child(of, "id"));
+  return {
+    taskForces: own("taskForces", id),
+    ships: byId("ships"),
+    airUnits: own("airUnits", id),
+    groundUnits: own("groundUnits", id),
+    bases: own("bases", (of) => textOf(child(of, "hex"))),
+    headquarters: byId("headquarters"),
+    submarineCommands: byId("submarines"),
+  };
+};
+
+/** Counters of Japan have ids of their own (2.2). */
+const sideOfId = (id: string): string => (/^(?:j|japan)-/.test(id) ? "japanese" : "allied");
+
+const sideOfSaved = (of: Json): string => textOf(child(of, "side"), sideOfId(textOf(child(of, "kind"))));
+
+/** Members of a saved counter by the names that a set-up has for them. */
+function asSetUp(of: Json): Json {
+  if (typeof of === "string") return { at: of };
+  const ship = child(of, "ship");
+  const steps = child(of, "steps");
+  const kind = child(of, "kind");
+  return {
+    ...(of as Record<string, Json>),
+    ...(typeof child(of, "hex") === "string" && { at: child(of, "hex")! }),
+    ...(typeof ship === "string" && { on: ship }),
+    ...(kind !== undefined && (steps === undefined ? { unit: kind } : { class: kind })),
+    ...(typeof child(of, "waiting") === "number" && { submarines: child(of, "waiting")! }),
+  };
+}
 
 /** The hex of a place or of a hex that is named by its number; undefined for neither. */
 export function hexLookUp(documents: Documents): (at: string) => string | undefined {

@@ -204,10 +204,10 @@ export function aboard(
   rules: Rules,
   { airUnits, groundUnits }: Seen,
   ship: string,
-  group: string,
+  group?: string,
 ): HeldCounter[] {
   const name = rules.ships[rules.shipOf[ship]!]!.name;
-  const on = `${group}, aboard ${name}`;
+  const on = group === undefined ? `aboard ${name}` : `${group}, aboard ${name}`;
   return [
     ...airUnits
       .filter((unit) => unit.ship === ship && unit.steps > 0)

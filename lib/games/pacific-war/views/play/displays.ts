@@ -49,8 +49,7 @@ export function taskForces(rules: Rules, seen: Seen): Display {
         force.dummy === true && row === "core"
           ? [taskForceCounter(rules, force)]
           : shipsOf(rules, seen, force, row).flatMap((id) => {
-              const name = rules.ships[rules.shipOf[id]!]!.name;
-              return [shipCounter(rules, seen, id, name), ...aboard(rules, seen, id, name)];
+              return [shipCounter(rules, seen, id), ...aboard(rules, seen, id)];
             }),
     })),
   }));
