@@ -49,6 +49,7 @@ const openOnPurpose = [
   "flat-top/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
   "forlorn-hopes/position.schema.json#/$defs/position/properties/frames/items/properties/data",
   "forlorn-hopes/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
+  "pacific-war/position.schema.json#/$defs/position/properties/frames/items/properties/data",
   "pacific-war/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
 ];
 

@@ -611,6 +611,14 @@ export type PacificWarHexRun = string;
  */
 export type PacificWarMonth = string;
 /**
+ * The printed number of a hex.
+ */
+export type PacificWarHex = string;
+/**
+ * The printed number of a hex, or what has become of it: absent, because it has not come yet or is no more; lost; or away, because it has left the map by an edge.
+ */
+export type PacificWarWhereabouts = string;
+/**
  * When it ends.
  */
 export type PacificWarScenarioEnd =
@@ -13306,6 +13314,485 @@ export interface PacificWarParameters {
   sources: Sources;
 }
 /**
+ * A game in the middle of play. Saved by the studio.
+ */
+export interface PacificWarPosition {
+  /**
+   * The month in which the scenario is played.
+   */
+  month: PacificWarMonth;
+  /**
+   * The space of the Day marker. Unit: Days. Rule 32.3.
+   */
+  day: number;
+  /**
+   * Days since the scenario began. Unit: Days. Rule 32.3.
+   */
+  daysPassed: number;
+  /**
+   * The Operation in play; in an Engagement what stands for it. Rule 20.0.
+   */
+  operation: {
+    /**
+     * Whose Operation it is.
+     */
+    side: PacificWarSide;
+    /**
+     * The Operation Level; 0 in an Engagement. Rule 20.1.
+     */
+    level: number;
+    /**
+     * How long it lasts; 0 in an Engagement. Unit: Days. Rule 20.2.1.
+     */
+    length: number;
+    /**
+     * The Operational Intelligence Condition. Rule 21.0.
+     */
+    condition: PacificWarIntelligenceCondition;
+    /**
+     * Whether the Operation player knows the Condition. Rule 21.0.
+     */
+    revealed: boolean;
+    /**
+     * Hexes that the naval units of each side have moved in its Contact Phase, the Allies first. Rule 23.4.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: Hexes of one side. Unit: hexes. Rule 23.4.
+     */
+    contactHexes: number[];
+    /**
+     * Whether the choice of a second section of light has been used. Rule 26.2.
+     */
+    lightingUsed: boolean;
+  };
+  /**
+   * Battle Cycles so far, the one in play included; 0 before the first. Rule 5.2.
+   */
+  cycle: number;
+  /**
+   * The side that has the advantage in this Battle Cycle; null before it is known. Rule 27.0.
+   */
+  advantage: string | null;
+  /**
+   * The light of the Battle Cycle. Rule 26.0.
+   */
+  lighting: "day-am" | "day-pm" | "dusk" | "night";
+  /**
+   * Task Forces of both sides, those that have lost all their ships too. Rule 2.5.11.
+   *
+   * Items: One Task Force.
+   */
+  taskForces: {
+    /**
+     * Its id, which no other Task Force of its side has.
+     */
+    id: Id;
+    /**
+     * Whose it is.
+     */
+    side: PacificWarSide;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Where it is; “absent” once it has no ships.
+     */
+    hex: PacificWarWhereabouts;
+    /**
+     * In a hex with two shores the part in which it is, otherwise 0. Rule 2.5.2.
+     */
+    half: number;
+    /**
+     * Whether a search has found it. Rule 24.0.
+     */
+    detected: boolean;
+    /**
+     * Whether it is a dummy. Rule 34.4.
+     */
+    dummy: boolean;
+    /**
+     * Hexes that it has moved in this phase. Unit: hexes. Rule 23.6.2.
+     */
+    moved: number;
+    /**
+     * Whether an enemy has stopped it in this phase. Rule 23.6.2.
+     */
+    stopped: boolean;
+    /**
+     * Whether its ships are in a battle that goes on, so that it cannot move in its next Movement Phase. Rule 29.2.3.
+     */
+    engaged: boolean;
+    /**
+     * Whether it has been searched for in this phase. Rule 24.3.3.
+     */
+    searched: boolean;
+    /**
+     * Whether a submarine has attacked it in this phase. Rule 25.2.
+     */
+    torpedoed: boolean;
+  }[];
+  /**
+   * Ships of the scenario, by id.
+   */
+  ships: {
+    /**
+     * Where a ship is, and how it stands.
+     */
+    [k: string]: {
+      /**
+       * Its hex.
+       */
+      at: PacificWarWhereabouts;
+      /**
+       * The Task Force to which it belongs. Without it the ship is outside of Task Forces. Rule 2.5.11.
+       */
+      taskForce?: Id;
+      /**
+       * Where in its Task Force it is. Rule 2.5.12.
+       */
+      row?: "core" | "screen";
+      /**
+       * Hits that it has taken. Unit: hits. Rule 4.1.
+       */
+      hits: number;
+      /**
+       * Whether it is Activated. Rule 20.4.
+       */
+      activated: boolean;
+      /**
+       * Times that it has fired torpedoes in this Operation. Unit: shots. Rule 29.2.1.
+       */
+      torpedoes: number;
+      /**
+       * Whether a seaplane carrier has stayed for a whole Battle Cycle and may be a seaplane base. Rule 2.3.2.3.
+       */
+      rested: boolean;
+    };
+  };
+  /**
+   * Air units of the scenario, lost ones too.
+   *
+   * Items: Where an air unit is, and how it stands.
+   */
+  airUnits: {
+    /**
+     * Its id in the scenario.
+     */
+    id: Id;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Its class of aircraft. Rule 2.2.2.
+     */
+    kind: Id;
+    /**
+     * Steps that it has; 0 once it is lost. Unit: steps. Rule 2.2.2.
+     */
+    steps: number;
+    /**
+     * Where it is based; while it flies, where it took off.
+     */
+    hex: PacificWarWhereabouts;
+    /**
+     * The ship that it is on; null on land.
+     */
+    ship: string | null;
+    /**
+     * Whether it is Activated. Rule 20.4.
+     */
+    activated: boolean;
+    /**
+     * Whether it is in the air over its own hex. Rule 28.5.2.
+     */
+    alerted: boolean;
+    /**
+     * Moves that it has made in this Contact Phase. Unit: moves. Rule 23.4.
+     */
+    contactMoves: number;
+    /**
+     * Whether it has flown in this Air Mission Phase. Rule 28.1.
+     */
+    flew: boolean;
+    /**
+     * The hex over which it flies on a mission; null while it is landed.
+     */
+    over: string | null;
+    /**
+     * Hexes that it has flown since it took off. Unit: hexes. Rule 28.4.
+     */
+    flown: number;
+  }[];
+  /**
+   * Ground units of the scenario, lost ones too.
+   *
+   * Items: Where a ground unit is, and how it stands.
+   */
+  groundUnits: {
+    /**
+     * Its id in the scenario.
+     */
+    id: Id;
+    /**
+     * Its counter. Rule 2.2.1.
+     */
+    kind: Id;
+    /**
+     * Hits that it has taken. Unit: hits. Rule 4.1.
+     */
+    hits: number;
+    /**
+     * Its hex, or that of the ship that carries it.
+     */
+    hex: PacificWarWhereabouts;
+    /**
+     * The ship that carries it; null for none. Rule 23.8.
+     */
+    ship: string | null;
+    /**
+     * Whether it is Activated. Rule 20.4.
+     */
+    activated: boolean;
+    /**
+     * Battle Cycle Moves that it has left. Unit: moves. Rule 23.1.2.
+     */
+    cycleMoves: number;
+    /**
+     * Whether it is Broken. Rule 31.2.
+     */
+    broken: boolean;
+    /**
+     * Whether it has come among enemies and has to attack. Rule 23.8.3.
+     */
+    assault: "none" | "amphibious" | "paradrop";
+    /**
+     * Whether it has come to its hex in this Battle Cycle. Rule 31.1.
+     */
+    entered: boolean;
+    /**
+     * Whether it has moved in this phase. Rule 23.1.
+     */
+    moved: boolean;
+  }[];
+  /**
+   * Bases of both sides, eliminated ones too. Rule 2.3.1.
+   *
+   * Items: One Base.
+   */
+  bases: {
+    /**
+     * Whose it is.
+     */
+    side: PacificWarSide;
+    /**
+     * Its counter.
+     */
+    kind: Id;
+    /**
+     * Its hex; “absent” once it is eliminated.
+     */
+    hex: PacificWarWhereabouts;
+    /**
+     * Hits that it has taken. Unit: hits. Rule 4.1.
+     */
+    hits: number;
+  }[];
+  /**
+   * Hits of the fortifications of the scenario. Rule 2.3.4.
+   */
+  fortifications: {
+    /**
+     * Hits that it has taken. Unit: hits. Rule 4.1.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Hexes of the headquarters on the map. Rule 11.1.
+   */
+  headquarters: {
+    /**
+     * Its hex.
+     */
+    [k: string]: PacificWarHex;
+  };
+  /**
+   * Submarine Commands on the map. Rule 25.0.
+   */
+  submarines: {
+    /**
+     * One Submarine Command.
+     */
+    [k: string]: {
+      /**
+       * Its hex.
+       */
+      hex: PacificWarHex;
+      /**
+       * Submarines that have no patrol. Unit: submarines. Rule 25.0.
+       */
+      waiting: number;
+    };
+  };
+  /**
+   * Submarines on patrol. Rule 25.1.
+   *
+   * Items: One patrol.
+   */
+  patrols: {
+    /**
+     * Its Submarine Command.
+     */
+    command: Id;
+    /**
+     * Its hex.
+     */
+    hex: PacificWarHex;
+    /**
+     * How many there are. Unit: submarines. Rule 25.1.
+     */
+    submarines: number;
+  }[];
+  /**
+   * Searches that count against the limits of the phase. Rule 24.3.2.
+   *
+   * Items: One search.
+   */
+  searches: {
+    /**
+     * Who has searched.
+     */
+    side: PacificWarSide;
+    /**
+     * The hex that was searched.
+     */
+    hex: PacificWarHex;
+    /**
+     * The ship that has searched; null for none.
+     */
+    ship: string | null;
+    /**
+     * The air unit that has searched; null for none.
+     */
+    airUnit: string | null;
+  }[];
+  /**
+   * Offensive Support Bases of both sides. Rule 11.3.
+   *
+   * Items: One of them.
+   */
+  supportBases: {
+    /**
+     * Whose it is.
+     */
+    side: PacificWarSide;
+    /**
+     * Its hex.
+     */
+    hex: PacificWarHex;
+    /**
+     * Hits that it has taken. Unit: hits. Rule 4.1.
+     */
+    hits: number;
+  }[];
+  /**
+   * Places whose control is not what the map says: the side, or null for nobody. Rule 23.1.7.
+   */
+  control: {
+    /**
+     * The side that controls it.
+     */
+    [k: string]: string | null;
+  };
+  /**
+   * Hexsides through which ground units have come to enemies. Rule 23.1.4.
+   *
+   * Items: One of them.
+   */
+  entryArrows: {
+    /**
+     * Whose units have come.
+     */
+    side: PacificWarSide;
+    /**
+     * The hex that they came from.
+     */
+    from: PacificWarHex;
+    /**
+     * The hex that they came to.
+     */
+    to: PacificWarHex;
+  }[];
+  /**
+   * Hexes under siege. Rule 31.6.
+   *
+   * Items: One siege.
+   */
+  sieges: {
+    /**
+     * Who lays siege.
+     */
+    side: PacificWarSide;
+    /**
+     * Its hex.
+     */
+    hex: PacificWarHex;
+  }[];
+  /**
+   * Hexes where ships fight on in the next Battle Cycle. Rule 29.2.3.
+   *
+   * Items: One hex.
+   */
+  continuing: PacificWarHex[];
+  /**
+   * Places whose Base was Interdicted at any time: some victory conditions count that. Rule 4.1.
+   *
+   * Items: One place.
+   */
+  interdictedOnce: Id[];
+  /**
+   * Places of Resources that are demolished. Rule 30.0.
+   *
+   * Items: One place.
+   */
+  demolished: Id[];
+  /**
+   * Air steps that each side has lost, the Allies first. Rule 1.2.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Steps of one side. Unit: steps. Rule 1.2.
+   */
+  airStepsLost: number[];
+  /**
+   * Steps that submarines have saved, each by its class of aircraft. Rule 28.15.
+   *
+   * Items: The class of one step.
+   */
+  rescued: Id[];
+  /**
+   * The steps in play, the outermost first.
+   *
+   * Items: One step.
+   */
+  frames: {
+    /**
+     * The id of the step that is being played.
+     */
+    step: string;
+    /**
+     * What it remembers.
+     */
+    data: {
+      [k: string]: unknown;
+    };
+  }[];
+}
+/**
  * The 34 scenarios of the booklet, with what is known of those that are still to be written. Rule 1.1.
  */
 export interface PacificWarScenarioList {
@@ -14257,6 +14744,10 @@ export interface PacificWarScenario {
    * Options that suit the scenario.
    */
   recommendedOptions: OptionId[];
+  /**
+   * The game as it stood when it was saved. Without it play starts from the set-up.
+   */
+  position?: PacificWarPosition;
   /**
    * Changes of other documents for this scenario alone, as merge patches by the path of the document.
    */

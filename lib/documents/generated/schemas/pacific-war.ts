@@ -5869,6 +5869,1248 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/position.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/position.schema.json",
+    "title": "Pacific War position",
+    "description": "The state of a game in play, as a saved scenario stores it.",
+    "$defs": {
+      "position": {
+        "title": "Position",
+        "description": "A game in the middle of play. Saved by the studio.",
+        "type": "object",
+        "properties": {
+          "month": {
+            "$ref": "defs.schema.json#/$defs/month",
+            "title": "Month",
+            "description": "The month in which the scenario is played."
+          },
+          "day": {
+            "title": "Day",
+            "description": "The space of the Day marker. Unit: Days. Rule 32.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              5
+            ]
+          },
+          "daysPassed": {
+            "title": "Days passed",
+            "description": "Days since the scenario began. Unit: Days. Rule 32.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999,
+            "examples": [
+              5
+            ]
+          },
+          "operation": {
+            "title": "Operation",
+            "description": "The Operation in play; in an Engagement what stands for it. Rule 20.0.",
+            "type": "object",
+            "properties": {
+              "side": {
+                "$ref": "defs.schema.json#/$defs/side",
+                "title": "Operation player",
+                "description": "Whose Operation it is.",
+                "examples": [
+                  "allied"
+                ]
+              },
+              "level": {
+                "title": "Level",
+                "description": "The Operation Level; 0 in an Engagement. Rule 20.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9,
+                "examples": [
+                  2
+                ]
+              },
+              "length": {
+                "title": "Length",
+                "description": "How long it lasts; 0 in an Engagement. Unit: Days. Rule 20.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  14
+                ]
+              },
+              "condition": {
+                "$ref": "unit-defs.schema.json#/$defs/intelligenceCondition",
+                "title": "Condition",
+                "description": "The Operational Intelligence Condition. Rule 21.0.",
+                "examples": [
+                  "intercept"
+                ]
+              },
+              "revealed": {
+                "title": "Revealed",
+                "description": "Whether the Operation player knows the Condition. Rule 21.0.",
+                "type": "boolean",
+                "examples": [
+                  true
+                ]
+              },
+              "contactHexes": {
+                "title": "Hexes of contact",
+                "description": "Hexes that the naval units of each side have moved in its Contact Phase, the Allies first. Rule 23.4.",
+                "type": "array",
+                "items": {
+                  "title": "Hexes",
+                  "description": "Hexes of one side. Unit: hexes. Rule 23.4.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999,
+                  "examples": [
+                    6
+                  ]
+                },
+                "minItems": 2,
+                "maxItems": 2,
+                "examples": [
+                  [
+                    0,
+                    6
+                  ]
+                ]
+              },
+              "lightingUsed": {
+                "title": "Choice of light used",
+                "description": "Whether the choice of a second section of light has been used. Rule 26.2.",
+                "type": "boolean",
+                "examples": [
+                  false
+                ]
+              }
+            },
+            "required": [
+              "side",
+              "level",
+              "length",
+              "condition",
+              "revealed",
+              "contactHexes",
+              "lightingUsed"
+            ],
+            "additionalProperties": false
+          },
+          "cycle": {
+            "title": "Battle Cycle",
+            "description": "Battle Cycles so far, the one in play included; 0 before the first. Rule 5.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "advantage": {
+            "title": "Advantage player",
+            "description": "The side that has the advantage in this Battle Cycle; null before it is known. Rule 27.0.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 80,
+            "examples": [
+              "japanese",
+              null
+            ]
+          },
+          "lighting": {
+            "title": "Light",
+            "description": "The light of the Battle Cycle. Rule 26.0.",
+            "type": "string",
+            "enum": [
+              "day-am",
+              "day-pm",
+              "dusk",
+              "night"
+            ],
+            "enumDescriptions": [
+              "Day, before noon.",
+              "Day, after noon.",
+              "Dusk.",
+              "Night."
+            ],
+            "examples": [
+              "day-am"
+            ]
+          },
+          "taskForces": {
+            "title": "Task Forces",
+            "description": "Task Forces of both sides, those that have lost all their ships too. Rule 2.5.11.",
+            "type": "array",
+            "items": {
+              "title": "Task Force",
+              "description": "One Task Force.",
+              "type": "object",
+              "properties": {
+                "id": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Id",
+                  "description": "Its id, which no other Task Force of its side has.",
+                  "examples": [
+                    "tf-1"
+                  ]
+                },
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "Whose it is.",
+                  "examples": [
+                    "allied"
+                  ]
+                },
+                "name": {
+                  "title": "Name",
+                  "description": "Its name.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 120,
+                  "examples": [
+                    "TF 1"
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/whereabouts",
+                  "title": "Hex",
+                  "description": "Where it is; “absent” once it has no ships.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "half": {
+                  "title": "Shore",
+                  "description": "In a hex with two shores the part in which it is, otherwise 0. Rule 2.5.2.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 1,
+                  "examples": [
+                    0
+                  ]
+                },
+                "detected": {
+                  "title": "Detected",
+                  "description": "Whether a search has found it. Rule 24.0.",
+                  "type": "boolean",
+                  "examples": [
+                    true
+                  ]
+                },
+                "dummy": {
+                  "title": "Dummy",
+                  "description": "Whether it is a dummy. Rule 34.4.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "moved": {
+                  "title": "Moved",
+                  "description": "Hexes that it has moved in this phase. Unit: hexes. Rule 23.6.2.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 99,
+                  "examples": [
+                    3
+                  ]
+                },
+                "stopped": {
+                  "title": "Stopped",
+                  "description": "Whether an enemy has stopped it in this phase. Rule 23.6.2.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "engaged": {
+                  "title": "Engaged",
+                  "description": "Whether its ships are in a battle that goes on, so that it cannot move in its next Movement Phase. Rule 29.2.3.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "searched": {
+                  "title": "Searched",
+                  "description": "Whether it has been searched for in this phase. Rule 24.3.3.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "torpedoed": {
+                  "title": "Attacked by a submarine",
+                  "description": "Whether a submarine has attacked it in this phase. Rule 25.2.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                }
+              },
+              "required": [
+                "id",
+                "side",
+                "name",
+                "hex",
+                "half",
+                "detected",
+                "dummy",
+                "moved",
+                "stopped",
+                "engaged",
+                "searched",
+                "torpedoed"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "ships": {
+            "title": "Ships",
+            "description": "Ships of the scenario, by id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Ship",
+                "description": "Where a ship is, and how it stands.",
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "$ref": "#/$defs/whereabouts",
+                    "title": "Hex",
+                    "description": "Its hex.",
+                    "examples": [
+                      "1134"
+                    ]
+                  },
+                  "taskForce": {
+                    "$ref": "../common/common.schema.json#/$defs/id",
+                    "title": "Task Force",
+                    "description": "The Task Force to which it belongs. Without it the ship is outside of Task Forces. Rule 2.5.11.",
+                    "examples": [
+                      "tf-1"
+                    ]
+                  },
+                  "row": {
+                    "title": "Row",
+                    "description": "Where in its Task Force it is. Rule 2.5.12.",
+                    "type": "string",
+                    "enum": [
+                      "core",
+                      "screen"
+                    ],
+                    "enumDescriptions": [
+                      "The Core.",
+                      "The Screen."
+                    ],
+                    "examples": [
+                      "core"
+                    ]
+                  },
+                  "hits": {
+                    "title": "Hits",
+                    "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 40,
+                    "examples": [
+                      3
+                    ]
+                  },
+                  "activated": {
+                    "title": "Activated",
+                    "description": "Whether it is Activated. Rule 20.4.",
+                    "type": "boolean",
+                    "examples": [
+                      true
+                    ]
+                  },
+                  "torpedoes": {
+                    "title": "Torpedoes",
+                    "description": "Times that it has fired torpedoes in this Operation. Unit: shots. Rule 29.2.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 9,
+                    "examples": [
+                      1
+                    ]
+                  },
+                  "rested": {
+                    "title": "At rest",
+                    "description": "Whether a seaplane carrier has stayed for a whole Battle Cycle and may be a seaplane base. Rule 2.3.2.3.",
+                    "type": "boolean",
+                    "examples": [
+                      false
+                    ]
+                  }
+                },
+                "required": [
+                  "at",
+                  "hits",
+                  "activated",
+                  "torpedoes",
+                  "rested"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false
+          },
+          "airUnits": {
+            "title": "Air units",
+            "description": "Air units of the scenario, lost ones too.",
+            "type": "array",
+            "items": {
+              "title": "Air unit",
+              "description": "Where an air unit is, and how it stands.",
+              "type": "object",
+              "properties": {
+                "id": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Id",
+                  "description": "Its id in the scenario.",
+                  "examples": [
+                    "marine-fighters"
+                  ]
+                },
+                "name": {
+                  "title": "Name",
+                  "description": "Its name.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 120,
+                  "examples": [
+                    "Marine fighters"
+                  ]
+                },
+                "kind": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Class",
+                  "description": "Its class of aircraft. Rule 2.2.2.",
+                  "examples": [
+                    "us-f-l1"
+                  ]
+                },
+                "steps": {
+                  "title": "Steps",
+                  "description": "Steps that it has; 0 once it is lost. Unit: steps. Rule 2.2.2.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 6,
+                  "examples": [
+                    3
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/whereabouts",
+                  "title": "Hex",
+                  "description": "Where it is based; while it flies, where it took off.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "ship": {
+                  "title": "Ship",
+                  "description": "The ship that it is on; null on land.",
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 80,
+                  "examples": [
+                    "us-cv4",
+                    null
+                  ]
+                },
+                "activated": {
+                  "title": "Activated",
+                  "description": "Whether it is Activated. Rule 20.4.",
+                  "type": "boolean",
+                  "examples": [
+                    true
+                  ]
+                },
+                "alerted": {
+                  "title": "Alerted",
+                  "description": "Whether it is in the air over its own hex. Rule 28.5.2.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "contactMoves": {
+                  "title": "Moves of contact",
+                  "description": "Moves that it has made in this Contact Phase. Unit: moves. Rule 23.4.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 99,
+                  "examples": [
+                    0
+                  ]
+                },
+                "flew": {
+                  "title": "Has flown",
+                  "description": "Whether it has flown in this Air Mission Phase. Rule 28.1.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "over": {
+                  "title": "Over",
+                  "description": "The hex over which it flies on a mission; null while it is landed.",
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 80,
+                  "examples": [
+                    "1134",
+                    null
+                  ]
+                },
+                "flown": {
+                  "title": "Flown",
+                  "description": "Hexes that it has flown since it took off. Unit: hexes. Rule 28.4.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 99,
+                  "examples": [
+                    0
+                  ]
+                }
+              },
+              "required": [
+                "id",
+                "name",
+                "kind",
+                "steps",
+                "hex",
+                "ship",
+                "activated",
+                "alerted",
+                "contactMoves",
+                "flew",
+                "over",
+                "flown"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "groundUnits": {
+            "title": "Ground units",
+            "description": "Ground units of the scenario, lost ones too.",
+            "type": "array",
+            "items": {
+              "title": "Ground unit",
+              "description": "Where a ground unit is, and how it stands.",
+              "type": "object",
+              "properties": {
+                "id": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Id",
+                  "description": "Its id in the scenario.",
+                  "examples": [
+                    "us-3-def-bn"
+                  ]
+                },
+                "kind": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Counter",
+                  "description": "Its counter. Rule 2.2.1.",
+                  "examples": [
+                    "us-3-def-bn"
+                  ]
+                },
+                "hits": {
+                  "title": "Hits",
+                  "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 40,
+                  "examples": [
+                    1
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/whereabouts",
+                  "title": "Hex",
+                  "description": "Its hex, or that of the ship that carries it.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "ship": {
+                  "title": "Ship",
+                  "description": "The ship that carries it; null for none. Rule 23.8.",
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 80,
+                  "examples": [
+                    "j-aa1",
+                    null
+                  ]
+                },
+                "activated": {
+                  "title": "Activated",
+                  "description": "Whether it is Activated. Rule 20.4.",
+                  "type": "boolean",
+                  "examples": [
+                    true
+                  ]
+                },
+                "cycleMoves": {
+                  "title": "Battle Cycle Moves",
+                  "description": "Battle Cycle Moves that it has left. Unit: moves. Rule 23.1.2.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 9,
+                  "examples": [
+                    2
+                  ]
+                },
+                "broken": {
+                  "title": "Broken",
+                  "description": "Whether it is Broken. Rule 31.2.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "assault": {
+                  "title": "Assault",
+                  "description": "Whether it has come among enemies and has to attack. Rule 23.8.3.",
+                  "type": "string",
+                  "enum": [
+                    "none",
+                    "amphibious",
+                    "paradrop"
+                  ],
+                  "enumDescriptions": [
+                    "It has not.",
+                    "It has landed from ships.",
+                    "It was dropped from aircraft. Rule 28.14."
+                  ],
+                  "examples": [
+                    "none"
+                  ]
+                },
+                "entered": {
+                  "title": "Entered",
+                  "description": "Whether it has come to its hex in this Battle Cycle. Rule 31.1.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "moved": {
+                  "title": "Moved",
+                  "description": "Whether it has moved in this phase. Rule 23.1.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                }
+              },
+              "required": [
+                "id",
+                "kind",
+                "hits",
+                "hex",
+                "ship",
+                "activated",
+                "cycleMoves",
+                "broken",
+                "assault",
+                "entered",
+                "moved"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "bases": {
+            "title": "Bases",
+            "description": "Bases of both sides, eliminated ones too. Rule 2.3.1.",
+            "type": "array",
+            "items": {
+              "title": "Base",
+              "description": "One Base.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "Whose it is.",
+                  "examples": [
+                    "allied"
+                  ]
+                },
+                "kind": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Counter",
+                  "description": "Its counter.",
+                  "examples": [
+                    "us-base-small"
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/whereabouts",
+                  "title": "Hex",
+                  "description": "Its hex; “absent” once it is eliminated.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "hits": {
+                  "title": "Hits",
+                  "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 40,
+                  "examples": [
+                    4
+                  ]
+                }
+              },
+              "required": [
+                "side",
+                "kind",
+                "hex",
+                "hits"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "fortifications": {
+            "title": "Fortifications",
+            "description": "Hits of the fortifications of the scenario. Rule 2.3.4.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Hits",
+                "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 40,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "a-fort-wake": 0
+              }
+            ]
+          },
+          "headquarters": {
+            "title": "Headquarters",
+            "description": "Hexes of the headquarters on the map. Rule 11.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/hex",
+                "title": "Hex",
+                "description": "Its hex.",
+                "examples": [
+                  "0135"
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "a-hq-south-pacific": "0135"
+              }
+            ]
+          },
+          "submarines": {
+            "title": "Submarine Commands",
+            "description": "Submarine Commands on the map. Rule 25.0.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Submarine Command",
+                "description": "One Submarine Command.",
+                "type": "object",
+                "properties": {
+                  "hex": {
+                    "$ref": "#/$defs/hex",
+                    "title": "Hex",
+                    "description": "Its hex.",
+                    "examples": [
+                      "1827"
+                    ]
+                  },
+                  "waiting": {
+                    "title": "Waiting",
+                    "description": "Submarines that have no patrol. Unit: submarines. Rule 25.0.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 999,
+                    "examples": [
+                      8
+                    ]
+                  }
+                },
+                "required": [
+                  "hex",
+                  "waiting"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false
+          },
+          "patrols": {
+            "title": "Patrols",
+            "description": "Submarines on patrol. Rule 25.1.",
+            "type": "array",
+            "items": {
+              "title": "Patrol",
+              "description": "One patrol.",
+              "type": "object",
+              "properties": {
+                "command": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Command",
+                  "description": "Its Submarine Command.",
+                  "examples": [
+                    "j-subcom-1"
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/hex",
+                  "title": "Hex",
+                  "description": "Its hex.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "submarines": {
+                  "title": "Submarines",
+                  "description": "How many there are. Unit: submarines. Rule 25.1.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 99,
+                  "examples": [
+                    6
+                  ]
+                }
+              },
+              "required": [
+                "command",
+                "hex",
+                "submarines"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "searches": {
+            "title": "Searches",
+            "description": "Searches that count against the limits of the phase. Rule 24.3.2.",
+            "type": "array",
+            "items": {
+              "title": "Search",
+              "description": "One search.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "Who has searched.",
+                  "examples": [
+                    "allied"
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/hex",
+                  "title": "Hex",
+                  "description": "The hex that was searched.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "ship": {
+                  "title": "Ship",
+                  "description": "The ship that has searched; null for none.",
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 80,
+                  "examples": [
+                    "j-ca9",
+                    null
+                  ]
+                },
+                "airUnit": {
+                  "title": "Air unit",
+                  "description": "The air unit that has searched; null for none.",
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 80,
+                  "examples": [
+                    "guadalcanal-lra",
+                    null
+                  ]
+                }
+              },
+              "required": [
+                "side",
+                "hex",
+                "ship",
+                "airUnit"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "supportBases": {
+            "title": "Offensive Support Bases",
+            "description": "Offensive Support Bases of both sides. Rule 11.3.",
+            "type": "array",
+            "items": {
+              "title": "Offensive Support Base",
+              "description": "One of them.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "Whose it is.",
+                  "examples": [
+                    "allied"
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/hex",
+                  "title": "Hex",
+                  "description": "Its hex.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "hits": {
+                  "title": "Hits",
+                  "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 40,
+                  "examples": [
+                    0
+                  ]
+                }
+              },
+              "required": [
+                "side",
+                "hex",
+                "hits"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "control": {
+            "title": "Control",
+            "description": "Places whose control is not what the map says: the side, or null for nobody. Rule 23.1.7.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Side",
+                "description": "The side that controls it.",
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "minLength": 1,
+                "maxLength": 80,
+                "examples": [
+                  "allied",
+                  null
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "guadalcanal": "allied"
+              }
+            ]
+          },
+          "entryArrows": {
+            "title": "Entry Arrows",
+            "description": "Hexsides through which ground units have come to enemies. Rule 23.1.4.",
+            "type": "array",
+            "items": {
+              "title": "Entry Arrow",
+              "description": "One of them.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Side",
+                  "description": "Whose units have come.",
+                  "examples": [
+                    "allied"
+                  ]
+                },
+                "from": {
+                  "$ref": "#/$defs/hex",
+                  "title": "From",
+                  "description": "The hex that they came from.",
+                  "examples": [
+                    "1133"
+                  ]
+                },
+                "to": {
+                  "$ref": "#/$defs/hex",
+                  "title": "To",
+                  "description": "The hex that they came to.",
+                  "examples": [
+                    "1134"
+                  ]
+                }
+              },
+              "required": [
+                "side",
+                "from",
+                "to"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "sieges": {
+            "title": "Sieges",
+            "description": "Hexes under siege. Rule 31.6.",
+            "type": "array",
+            "items": {
+              "title": "Siege",
+              "description": "One siege.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "defs.schema.json#/$defs/side",
+                  "title": "Besieger",
+                  "description": "Who lays siege.",
+                  "examples": [
+                    "allied"
+                  ]
+                },
+                "hex": {
+                  "$ref": "#/$defs/hex",
+                  "title": "Hex",
+                  "description": "Its hex.",
+                  "examples": [
+                    "1134"
+                  ]
+                }
+              },
+              "required": [
+                "side",
+                "hex"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "continuing": {
+            "title": "Battles that go on",
+            "description": "Hexes where ships fight on in the next Battle Cycle. Rule 29.2.3.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/hex",
+              "title": "Hex",
+              "description": "One hex.",
+              "examples": [
+                "1134"
+              ]
+            },
+            "examples": [
+              [
+                "1134"
+              ]
+            ]
+          },
+          "interdictedOnce": {
+            "title": "Interdicted once",
+            "description": "Places whose Base was Interdicted at any time: some victory conditions count that. Rule 4.1.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Place",
+              "description": "One place.",
+              "examples": [
+                "guadalcanal"
+              ]
+            },
+            "examples": [
+              [
+                "guadalcanal"
+              ]
+            ]
+          },
+          "demolished": {
+            "title": "Demolished",
+            "description": "Places of Resources that are demolished. Rule 30.0.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Place",
+              "description": "One place.",
+              "examples": [
+                "palembang"
+              ]
+            },
+            "examples": [
+              [
+                "palembang"
+              ]
+            ]
+          },
+          "airStepsLost": {
+            "title": "Air steps lost",
+            "description": "Air steps that each side has lost, the Allies first. Rule 1.2.",
+            "type": "array",
+            "items": {
+              "title": "Steps",
+              "description": "Steps of one side. Unit: steps. Rule 1.2.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 999,
+              "examples": [
+                4
+              ]
+            },
+            "minItems": 2,
+            "maxItems": 2,
+            "examples": [
+              [
+                4,
+                2
+              ]
+            ]
+          },
+          "rescued": {
+            "title": "Rescued steps",
+            "description": "Steps that submarines have saved, each by its class of aircraft. Rule 28.15.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Class",
+              "description": "The class of one step.",
+              "examples": [
+                "us-f-cv-l1"
+              ]
+            },
+            "examples": [
+              [
+                "us-f-cv-l1"
+              ]
+            ]
+          },
+          "frames": {
+            "title": "Steps under way",
+            "description": "The steps in play, the outermost first.",
+            "type": "array",
+            "items": {
+              "title": "Step",
+              "description": "One step.",
+              "type": "object",
+              "properties": {
+                "step": {
+                  "title": "Step",
+                  "description": "The id of the step that is being played.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 60,
+                  "examples": [
+                    "battle-cycle"
+                  ]
+                },
+                "data": {
+                  "title": "Data",
+                  "description": "What it remembers.",
+                  "type": "object",
+                  "examples": [
+                    {
+                      "i": 2
+                    }
+                  ]
+                }
+              },
+              "required": [
+                "step",
+                "data"
+              ],
+              "additionalProperties": false
+            }
+          }
+        },
+        "required": [
+          "month",
+          "day",
+          "daysPassed",
+          "operation",
+          "cycle",
+          "advantage",
+          "lighting",
+          "taskForces",
+          "ships",
+          "airUnits",
+          "groundUnits",
+          "bases",
+          "fortifications",
+          "headquarters",
+          "submarines",
+          "patrols",
+          "searches",
+          "supportBases",
+          "control",
+          "entryArrows",
+          "sieges",
+          "continuing",
+          "interdictedOnce",
+          "demolished",
+          "airStepsLost",
+          "rescued",
+          "frames"
+        ],
+        "additionalProperties": false
+      },
+      "hex": {
+        "title": "Hex",
+        "description": "The printed number of a hex.",
+        "type": "string",
+        "pattern": "^[0-9]{4}$",
+        "examples": [
+          "1134"
+        ]
+      },
+      "whereabouts": {
+        "title": "Hex or fate",
+        "description": "The printed number of a hex, or what has become of it: absent, because it has not come yet or is no more; lost; or away, because it has left the map by an edge.",
+        "type": "string",
+        "pattern": "^([0-9]{4}|absent|lost|away)$",
+        "examples": [
+          "1134",
+          "lost"
+        ]
+      }
+    }
+  },
   "pacific-war/scenario-list.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/scenario-list.schema.json",
@@ -8366,6 +9608,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "night-combat"
           ]
         ]
+      },
+      "position": {
+        "$ref": "position.schema.json#/$defs/position",
+        "title": "Position",
+        "description": "The game as it stood when it was saved. Without it play starts from the set-up."
       },
       "overrides": {
         "title": "Overrides",
