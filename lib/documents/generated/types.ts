@@ -645,6 +645,7 @@ export type PacificWarStep =
   | "operation-bid"
   | "operation-activation"
   | "operational-intelligence"
+  | "operation-start"
   | "operation-contact"
   | "reaction-activation"
   | "reaction-contact"
@@ -12895,10 +12896,6 @@ export interface PacificWarParameters {
      */
     constructionHits: number;
     /**
-     * Hits that eliminate a Fortification. Unit: hits. Rule 2.3.4.
-     */
-    fortificationHits: number;
-    /**
      * The most hits on a Strategic Bomber marker from an air attack. Unit: hits. Rule 8.2.
      */
     bomberHits: number;
@@ -15628,6 +15625,10 @@ export interface PacificWarTerrainEffects {
        * What it costs to enter across the side of a transport route. Unit: Movement Points. Rule 23.1.1.
        */
       byRoute: number;
+      /**
+       * What it costs units without armor to enter across the side of a track where they could not enter otherwise. Without it a track does not help. Unit: Movement Points. Rule 23.1.1.
+       */
+      byTrack?: number;
       /**
        * Added to the column of ground combat, for the defender. Unit: columns. Rule 31.1.2.
        */

@@ -1,8 +1,10 @@
 import type { GameModule, Steps } from "../../kernel";
 import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
+import { captureSteps } from "./ch17-capture";
 import { airMissionSteps } from "./ch28-air-missions";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { operationStartSteps } from "./ch20-operation-start";
 import { movementSteps } from "./ch23-movement";
 import { searchSteps } from "./ch24-search";
 import { submarineSteps } from "./ch25-submarines";
@@ -28,6 +30,8 @@ const steps: Steps<Rules, Position> = {
   ...victorySteps,
   ...damageSteps,
   ...sequenceSteps,
+  ...captureSteps,
+  ...operationStartSteps,
   ...movementSteps,
   ...searchSteps,
   ...submarineSteps,

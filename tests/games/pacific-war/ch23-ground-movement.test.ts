@@ -82,8 +82,8 @@ describe("ground movement", () => {
     expect(offered(game, "to")).toContain("3319");
   });
 
-  it("leads into mountains along Transport Routes alone (23.1.1)", () => {
-    expect(offered(marching({ a: { at: "1427" } }), "to")).not.toContain("1426");
+  it("leads into mountains along Transport Routes and tracks alone (23.1.1)", () => {
+    expect(offered(marching({ a: { at: "1527" } }), "to")).not.toContain("1426");
     expect(offered(marching({ a: { at: "4815" } }), "to")).toContain("4916");
   });
 

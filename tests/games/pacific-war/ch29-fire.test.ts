@@ -202,6 +202,7 @@ describe("29.2.1 fire", () => {
                 alerted: false,
                 contactMoves: 0,
                 flew: false,
+                searchedAsLra: false,
                 over: -1,
                 flown: 0,
               });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
-import { mayLieUp } from "../../../lib/games/pacific-war/ch32-joint-phase/harbours";
+import { mayLieUp } from "../../../lib/games/pacific-war/model/harbours";
 import { withdrawalHexes } from "../../../lib/games/pacific-war/model/navy";
 import { pacificWarModule } from "../../../lib/games/pacific-war/module";
 import { pending } from "../../../lib/kernel";

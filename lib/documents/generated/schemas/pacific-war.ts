@@ -4729,16 +4729,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               5
             ]
           },
-          "fortificationHits": {
-            "title": "Fortification",
-            "description": "Hits that eliminate a Fortification. Unit: hits. Rule 2.3.4.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 99,
-            "examples": [
-              5
-            ]
-          },
           "bomberHits": {
             "title": "Strategic Bombers",
             "description": "The most hits on a Strategic Bomber marker from an air attack. Unit: hits. Rule 8.2.",
@@ -4753,7 +4743,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "supportBaseHits",
           "constructionHits",
-          "fortificationHits",
           "bomberHits"
         ],
         "additionalProperties": false
@@ -10555,6 +10544,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "operation-bid",
           "operation-activation",
           "operational-intelligence",
+          "operation-start",
           "operation-contact",
           "reaction-activation",
           "reaction-contact",
@@ -10612,6 +10602,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Bids for the Operation. Rule 18.0.",
           "The Operation player activates units. Rule 20.0.",
           "The condition of the Operation. Rule 21.0.",
+          "The Operation begins: torpedoes are taken aboard again, and the Operation player may lay siege. Rules 29.2.1 and 31.6.",
           "The Operation player moves into contact. Rule 23.4.",
           "The Reaction player activates units. Rule 20.3.",
           "The Reaction player moves into contact. Rule 23.5.1.",
@@ -12168,6 +12159,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "maximum": 20,
                 "examples": [
                   2
+                ]
+              },
+              "byTrack": {
+                "title": "By a track",
+                "description": "What it costs units without armor to enter across the side of a track where they could not enter otherwise. Without it a track does not help. Unit: Movement Points. Rule 23.1.1.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 20,
+                "examples": [
+                  6
                 ]
               },
               "columns": {

@@ -11,9 +11,9 @@ import { baseAt, groundClass, hexOfShip } from "../model/units";
 /** Movement Points to cross a hexside that can be crossed (23.1.1). */
 export function costOf({ rules }: PacificTable, hex: number, direction: number, to: number): number {
   const { hexes, terrain } = rules;
-  const { enter, byRoute } = terrain.lands[hexes.land[to]!]!;
+  const { enter, byRoute, byTrack } = terrain.lands[hexes.land[to]!]!;
   const isRoute = ((hexes.routes[hex]! | hexes.rivers[hex]!) & (1 << direction)) !== 0;
-  return isRoute || enter === undefined ? byRoute : enter;
+  return isRoute ? byRoute : (enter ?? byTrack ?? Infinity);
 }
 
 /** What it costs to march in a direction; Infinity where it cannot. In Contact Phases never to an enemy (23.4.C). */

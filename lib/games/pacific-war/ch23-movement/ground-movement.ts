@@ -1,10 +1,11 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { offerCapture } from "../ch17-capture";
 import { seeOnEntry } from "../ch24-search";
 import { beyond, DIRECTIONS, hasTroops, marchInto, settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { board } from "../model/transport";
-import { groundClass, hexOfShip, nameOfHex } from "../model/units";
+import { baseAt, groundClass, hexOfShip, nameOfHex } from "../model/units";
 import {
   costOf,
   groundExits,
@@ -110,15 +111,12 @@ export const groundMovement: Step<Rules, Position, GroundMovement> = {
       marchOff(t, unit, groundExits(t, unit)[action - EXIT]!);
       return settle(t, hex);
     }
-    const spent = marchCost(t, n, action, data.inContact);
-    if (march(t, n, action))
-      t.call("march", {
-        side: data.side,
-        groundUnit: n,
-        spent,
-        inContact: data.inContact,
-        left: data.limit - 1,
-      });
+    const { side, inContact, limit } = data;
+    const spent = marchCost(t, n, action, inContact);
+    const to = beyond(t.rules, unit.hex, action);
+    const hadBase = baseAt(t, to, enemyOf(side)) >= 0;
+    if (march(t, n, action)) t.call("march", { side, groundUnit: n, spent, inContact, left: limit - 1 });
+    offerCapture(t, to, side, hadBase);
   },
 };
 
@@ -178,7 +176,9 @@ function land(t: PacificTable, n: number): void {
     isAssault ? "23.8.3" : "23.8.1",
     () => `${name} lands in ${nameOfHex(rules, hex)}${isAssault ? " among the enemy" : ""}.`,
   );
+  const hadBase = baseAt(t, hex, enemyOf(side)) >= 0;
   settle(t, hex);
+  offerCapture(t, hex, side, hadBase);
 }
 
 /** A march that goes on as long as Movement Points are left (23.1.1). */
@@ -214,6 +214,9 @@ export const marchStep: Step<Rules, Position, March> = {
     const { hex } = t.position.groundUnits[data.groundUnit]!;
     t.set(data, "spent", data.spent + costOf(t, hex, code, beyond(t.rules, hex, code)));
     t.set(data, "left", data.left - 1);
+    const to = beyond(t.rules, hex, code);
+    const hadBase = baseAt(t, to, enemyOf(data.side)) >= 0;
     if (!march(t, data.groundUnit, code)) t.leave();
+    offerCapture(t, to, data.side, hadBase);
   },
 };

@@ -1,10 +1,12 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { seeOnEntry } from "../ch24-search";
 import { isInArea } from "../model/areas";
+import { deactivate } from "../model/ground";
+import { lieUp, mayLieUp } from "../model/harbours";
 import { putTaskForce } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
-import { nameOfHex } from "../model/units";
+import { airClass, groundClass, hexOfShip, nameOfHex } from "../model/units";
 import { groupsInWater, type Passage, passage } from "../model/sea";
 import { allowanceOf, isAfloat } from "../model/task-forces";
 import { sideText } from "../model/text";
@@ -19,6 +21,35 @@ export type NavalIncrement = { side: number; inContact: boolean; moved: number[]
 const DIRECTIONS = 6;
 /** Codes of a Task Force: one a direction, and one a way off the map. */
 const CODES = 10;
+
+/** 23.4.F.b: the Operation player gives up: all his units are deactivated before the enemy has halted him. */
+const GIVE_UP = -2;
+
+/** He may as long as all his ships are where ships can be deactivated (20.5.3). */
+function mayGiveUp(t: PacificTable, { side, inContact, moved }: NavalIncrement): boolean {
+  const { fleet, operation } = t.position;
+  if (!inContact || side !== operation.side || moved.length > 0) return false;
+  const ships = [...t.rules.ships.keys()].filter(
+    (n) => t.rules.ships[n]!.side === side && fleet.activated[n]! && hexOfShip(t.position, n) >= 0,
+  );
+  const hexes = new Set(ships.map((n) => hexOfShip(t.position, n)));
+  return [...hexes].every((hex) =>
+    mayLieUp(
+      t,
+      ships.filter((n) => hexOfShip(t.position, n) === hex),
+    ),
+  );
+}
+
+function giveUp(t: PacificTable, side: number): void {
+  const { fleet, airUnits, groundUnits } = t.position;
+  for (const [n, ship] of t.rules.ships.entries())
+    if (ship.side === side && fleet.activated[n]! && hexOfShip(t.position, n) >= 0) lieUp(t, n);
+  for (const unit of airUnits) if (airClass(t.rules, unit).side === side) t.set(unit, "activated", false);
+  for (const unit of groundUnits) if (groundClass(t.rules, unit).side === side) deactivate(t, unit);
+  t.reveal();
+  t.say("23.4", () => `The Operation is given up: all units of ${sideText(side)} are deactivated.`, [0, 1]);
+}
 
 /** Task Forces that may move in this increment. */
 function movers(t: PacificTable, { side, inContact, moved }: NavalIncrement): number[] {
@@ -48,9 +79,11 @@ export const navalIncrement: Step<Rules, Position, NavalIncrement> = {
       for (const n of exitsOf(t, group).keys()) out.push(group * CODES + DIRECTIONS + n);
     }
     out.push(DONE);
+    if (mayGiveUp(t, data)) out.push(GIVE_UP);
   },
   describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
+    if (code === GIVE_UP) return { do: "deactivate-all" };
     const group = Math.floor(code / CODES);
     const { id } = t.position.taskForces[group]!;
     const direction = code % CODES;
@@ -59,7 +92,7 @@ export const navalIncrement: Step<Rules, Position, NavalIncrement> = {
   },
   prompt: () => "Move which Task Force one hex?",
   why: (_t, { data }, code) => {
-    if (code !== DONE && code % CODES >= DIRECTIONS) return "23.7";
+    if (code >= 0 && code % CODES >= DIRECTIONS) return "23.7";
     return data.inContact ? "23.4" : "23.6.2";
   },
   explain(t, { data }, choice, side) {
@@ -67,7 +100,8 @@ export const navalIncrement: Step<Rules, Position, NavalIncrement> = {
     return group < 0 ? undefined : whyNot(t, data, group);
   },
   take(t, { data }, code) {
-    if (code === DONE) return t.leave([...data.moved]);
+    if (code === GIVE_UP) giveUp(t, data.side);
+    if (code < 0) return t.leave([...data.moved]);
     const group = Math.floor(code / CODES);
     const direction = code % CODES;
     t.set(data, "moved", [...data.moved, group]);

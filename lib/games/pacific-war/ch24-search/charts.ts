@@ -2,7 +2,7 @@ import { lookUp } from "../../shared/result-table";
 import { rollDie } from "../model/combat";
 import type { PacificTable } from "../model/position";
 import { enemyOf, sideIds } from "../model/rules";
-import { searchLight } from "../model/search";
+import { radar, searchLight } from "../model/search";
 import { airClass, groundClass, hexOfShip } from "../model/units";
 
 /** 24.3 Search Charts, and what is added to the die. */
@@ -30,13 +30,6 @@ export function reaches(t: PacificTable, side: number, chart: Chart, range: numb
   for (let face = 0; face < die.faces; face++)
     if (resultOf(t, side, chart, face, range) !== null) return true;
   return false;
-}
-
-/** 34.12: radar, from a month of each side on. */
-function radar({ rules, position }: PacificTable, side: number): number {
-  const { radar: by, radarAllied, radarJapanese } = rules.parameters.optional;
-  if (!position.options.includes("radar")) return 0;
-  return position.month >= (side === 0 ? radarAllied : radarJapanese) ? by[sideIds[side]!] : 0;
 }
 
 /** 2.5.11: Task Forces in a hex, and one more where there are other units. */
@@ -76,7 +69,5 @@ export function rollSearch(t: PacificTable, { side, chart, hex, range, modifier 
   const face = rollDie(t, `search of ${t.rules.hexes.ids[hex]!}`, side, "search");
   const several = forcesIn(t, hex, enemyOf(side)) > 1 ? forces : 0;
   if (several !== 0) t.acted("2.5.11");
-  const seeing = radar(t, side);
-  if (seeing !== 0) t.acted("34.12");
-  return resultOf(t, side, chart, face + several + seeing + modifier, range);
+  return resultOf(t, side, chart, face + several + radar(t, side) + modifier, range);
 }

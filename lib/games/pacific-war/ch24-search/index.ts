@@ -7,7 +7,14 @@ import { baseAt, nameOfHex } from "../model/units";
 import { sideText } from "../model/text";
 import { type Level, rollSearch } from "./charts";
 import { bounds, report } from "./report";
-import { maySearchNow, onlySearch, type Searcher, searchersOf, targetHexes } from "./searchers";
+import {
+  maySearchNow,
+  onlySearch,
+  searchesAsLra,
+  type Searcher,
+  searchersOf,
+  targetHexes,
+} from "./searchers";
 
 /**
  * 24.0 Search for Task Forces. One opportunity: the side whose phase it is searches as often as it can and likes, then the
@@ -89,6 +96,9 @@ function resolve(t: PacificTable, data: Opportunity): void {
   t.set(data, "targetHex", NOWHERE);
   t.set(data, "searcher", -1);
   t.push(position.searches, { side, hex, ship, airUnit });
+  // 34.8: then it flies no mission in this Battle Cycle.
+  if (airUnit >= 0 && chart === "lra" && searchesAsLra(t, airUnit) && position.cycle > 0)
+    t.set(position.airUnits[airUnit]!, "searchedAsLra", true);
   const level = rollSearch(t, { side, chart, hex, range, modifier: onlySearch(t, side)?.die ?? 0 });
   const result = level === null ? "nothing is found" : "found";
   t.say(

@@ -1,6 +1,7 @@
 import { distance } from "../model/distance";
+import { shipsAt } from "../model/navy";
 import type { PacificTable } from "../model/position";
-import { enemyOf, sideIds } from "../model/rules";
+import { ALLIED, enemyOf, JAPANESE, sideIds } from "../model/rules";
 import { maySearch } from "../model/search";
 import { airClass, baseAt, groundClass, hexOfShip, isInterdicted } from "../model/units";
 import { type Chart, hasForce, reaches } from "./charts";
@@ -74,13 +75,26 @@ function hexSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
   return isThere ? [{ chart: "spotter", ship: -1, airUnit: -1, range: 0 }] : [];
 }
 
-function shipSearchers({ rules, position }: PacificTable, side: number, hex: number): Searcher[] {
+function shipSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
+  const { rules, position } = t;
   return rules.ships.flatMap((of, ship): Searcher[] => {
     const from = hexOfShip(position, ship);
-    if (of.side !== side || !of.isSpotter || from < 0) return [];
+    if (of.side !== side || from < 0) return [];
     if (position.searches.some((search) => search.ship === ship)) return [];
-    return [{ chart: "spotter", ship, airUnit: -1, range: distance(rules.hexes, from, hex) }];
+    const range = distance(rules.hexes, from, hex);
+    return range <= sightOf(t, ship) ? [{ chart: "spotter", ship, airUnit: -1, range }] : [];
   });
+}
+
+/** How far a ship searches: beyond its own hex with spotters, but for Allied ones at first (34.13), and the STO (34.2). */
+function sightOf(t: PacificTable, ship: number): number {
+  const { rules, position } = t;
+  const { options, terms } = position;
+  const { isSpotter, side, type } = rules.ships[ship]!;
+  if (type === "STO") return options.includes("sto-submarine") ? rules.parameters.optional.stoSearch : 0;
+  if (!isSpotter) return -1;
+  const isHeld = side === ALLIED && options.includes("float-planes") && terms.initiative !== "allied";
+  return isHeld ? 0 : Infinity;
 }
 
 function airSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
@@ -93,7 +107,32 @@ function airSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
     // 4.1: an interdicted airbase does not search.
     const base = unit.ship < 0 ? baseAt(t, from, side) : -1;
     if (base >= 0 && isInterdicted(t, base)) return [];
-    const chart = of.engine === "LRA" ? "lra" : "f-t-b";
-    return [{ chart, ship: -1, airUnit, range: distance(rules.hexes, from, hex) }];
+    const chart = of.engine === "LRA" || searchesAsLra(t, airUnit) ? "lra" : "f-t-b";
+    const range = distance(rules.hexes, from, hex);
+    return [{ chart, ship: -1, airUnit, range: Math.min(range, byTanker(t, airUnit, from, hex)) }];
   });
+}
+
+/** 34.8: an Activated Allied B that flies no mission in this Battle Cycle. */
+export function searchesAsLra({ rules, position }: PacificTable, airUnit: number): boolean {
+  const unit = position.airUnits[airUnit]!;
+  const { engine, side } = airClass(rules, unit);
+  const isAllied = side === ALLIED && engine === "B";
+  return isAllied && position.options.includes("bomber-search") && unit.activated && !unit.flew;
+}
+
+/** 34.1: the range from the submarine that refuels a Japanese LRA; Infinity where none can. */
+function byTanker(t: PacificTable, airUnit: number, from: number, hex: number): number {
+  const { rules, position } = t;
+  const { engine, side } = airClass(rules, position.airUnits[airUnit]!);
+  if (!position.options.includes("krs-submarine") || engine !== "LRA" || side !== JAPANESE) return Infinity;
+  const { seaplaneRange, seaplaneSearch } = rules.parameters.optional;
+  return rules.ships.reduce((least, { type }, ship) => {
+    const at = type === "KRS" ? hexOfShip(position, ship) : -1;
+    if (at < 0 || rules.hexes.water[at] === "open" || distance(rules.hexes, from, at) > seaplaneRange)
+      return least;
+    if (hasForce(t, at, ALLIED) || shipsAt(t, at, ALLIED).length > 0) return least;
+    const range = distance(rules.hexes, at, hex);
+    return range <= seaplaneSearch ? Math.min(least, range) : least;
+  }, Infinity);
 }

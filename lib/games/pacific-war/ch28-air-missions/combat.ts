@@ -25,16 +25,32 @@ interface Duel {
   /** Who fires, and the other F beside it. */
   unit: number;
   others: readonly number[];
+  /** Enemy units, of which the best counts (34.5). */
+  at: readonly number[];
   name: string;
 }
 
-function duel(t: PacificTable, { attack, unit, others, name }: Duel): Shot {
+/** 34.5, 34.7: what a unit loses against a better one; B of the US are better as targets than they fight. */
+function lackOfSkill(t: PacificTable, unit: number, at: readonly number[]): number {
+  const { options } = t.position;
+  if (!options.includes("defensive-pilot-skill")) return 0;
+  const levels = at.map((n) => {
+    const { engine, level, nation } = airClass(t.rules, unitAt(t, n));
+    const isTough = options.includes("bomber-toughness") && nation === "us" && engine === "B";
+    return isTough ? Math.max(level, t.rules.parameters.optional.bomberLevel) : level;
+  });
+  const lack = Math.max(0, Math.max(0, ...levels) - airClass(t.rules, unitAt(t, unit)).level);
+  if (lack > 0) t.acted("34.5");
+  return lack;
+}
+
+function duel(t: PacificTable, { attack, unit, others, at, name }: Duel): Shot {
   // 26.3.B.c: the Anti-Air of Alerted F is halved at night.
   const isHalved = isNight(t) && unitAt(t, unit).alerted;
   const own = strengthInLight(t, unit, "antiAir", isHalved);
   const bonus = t.rules.attacks[attack]!.bonus ? bonusOf(t, unit, others) : 0;
   const { side } = airClass(t.rules, unitAt(t, unit));
-  const strength = own === null ? null : own + bonus;
+  const strength = own === null ? null : own + bonus - lackOfSkill(t, unit, at);
   const shot = fire(t, { attack, strength, side, name });
   t.say("28.8", () => `${airText(t, unit)} fires with ${strength ?? "no strength"}: ${shot.hits} hits.`);
   return shot;
@@ -67,7 +83,8 @@ const interception: Step<Rules, Position, InterceptionData> = {
     if (code === DONE) return;
     const mission = missionOf(t);
     const others = alertedIn(t, data.hex, data.side).filter((n) => n !== code);
-    const { hits } = duel(t, { attack: capAttack(mission), unit: code, others, name: "interception" });
+    const at = data.airUnits;
+    const { hits } = duel(t, { attack: capAttack(mission), unit: code, others, at, name: "interception" });
     if (hits > 0)
       t.call("air-hits", {
         side: data.side,
@@ -188,13 +205,15 @@ function fight(t: PacificTable, mission: MissionData, data: CapData): void {
   let capHits = 0;
   if (capAirUnit >= 0 && escortAirUnit >= 0) {
     const others = alertedIn(t, mission.toHex, enemy).filter((n) => n !== capAirUnit);
-    const shot = duel(t, { attack: capAttack(mission), unit: capAirUnit, others, name: "CAP" });
+    const at = [escortAirUnit];
+    const shot = duel(t, { attack: capAttack(mission), unit: capAirUnit, others, at, name: "CAP" });
     capHits = shot.hits;
     if (shot.face === face) learned.push(capAirUnit);
   }
   if (escortAirUnit >= 0) {
     const others = fighting(t, mission).filter((n) => n !== escortAirUnit);
-    const shot = duel(t, { attack: escortAttack(mission), unit: escortAirUnit, others, name: "Escort" });
+    const at = capAirUnit >= 0 ? [capAirUnit] : alertedIn(t, mission.toHex, enemy);
+    const shot = duel(t, { attack: escortAttack(mission), unit: escortAirUnit, others, at, name: "Escort" });
     t.set(data, "escortHits", shot.hits);
     if (shot.face === face) learned.push(escortAirUnit);
   }

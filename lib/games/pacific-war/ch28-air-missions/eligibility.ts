@@ -5,6 +5,7 @@ import {
   type Installation,
   installationsIn,
   launchOf,
+  rangeOn,
   roomOn,
   siteOf,
 } from "../model/air";
@@ -23,6 +24,7 @@ export function mayFly(t: PacificTable, n: number, kind: MissionKind, side: numb
   const of = airClass(rules, unit);
   const { engines, escorts, leastLevel } = rules.airMissions[kind]!;
   if (of.side !== side || unit.steps === 0 || !unit.activated || unit.flew || unit.over >= 0) return false;
+  if (unit.searchedAsLra) return false;
   if (![...engines, ...(escorts ?? [])].includes(of.engine) || of.level < leastLevel) return false;
   if (isNight(t) && !isNightFighter(t, n) && !(kind === "strike" && isNightBomber(t, n))) return false;
   const hex = siteOf(position, unit);
@@ -46,7 +48,8 @@ export function reaches(
   const unit = t.position.airUnits[n]!;
   const from = siteOf(t.position, unit);
   const out = distance(t.rules.hexes, from, hex);
-  const { range, side } = airClass(t.rules, unit);
+  const { side } = airClass(t.rules, unit);
+  const range = rangeOn(t, unit, kind);
   if (out > range) return false;
   if (kind === "ferry") return canLandIn(t, n, hex, side);
   if (isNight(t) && !isNightFighter(t, n) && detectedTaskForces(t, hex, enemyOf(side)).length === 0)

@@ -1,10 +1,9 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { siteOf, wayHome } from "../model/air";
+import { rangeOn, siteOf, wayHome } from "../model/air";
 import { distance } from "../model/distance";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { canSeeAircraft, maySearch, searchForAircraft } from "../model/search";
-import { airClass } from "../model/units";
 import { canIntercept } from "./alert";
 import { enemyHexes } from "./eligibility";
 import {
@@ -52,7 +51,7 @@ function reach(t: PacificTable, mission: MissionData, { airUnits, toHex, isHome 
     ...airUnits.map((n) => {
       const unit = unitAt(t, n);
       const back = isHome || mission.kind === "ferry" ? 0 : wayHome(t, n, toHex);
-      return airClass(t.rules, unit).range - unit.flown - back;
+      return rangeOn(t, unit, mission.kind) - unit.flown - back;
     }),
   );
 }
@@ -172,7 +171,7 @@ function pickUps(
   const left = wayHex.length > 0 ? wayHex.length : distance(t.rules.hexes, hex, toHex);
   return waitingIn(t, mission, hex).filter((n) => {
     const back = mission.kind === "ferry" ? 0 : wayHome(t, n, toHex);
-    return left + back <= airClass(t.rules, unitAt(t, n)).range;
+    return left + back <= rangeOn(t, unitAt(t, n), mission.kind);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Choice, type Step } from "../../../kernel";
-import { canOperateFrom, hostsOf, type Installation, installationsIn, roomOn } from "../model/air";
+import { canOperateFrom, hostsOf, type Installation, installationsIn, rangeOn, roomOn } from "../model/air";
 import { rollDie } from "../model/combat";
 import { loseAirSteps, stepsBeyond } from "../model/damage";
 import { distance } from "../model/distance";
@@ -38,8 +38,8 @@ function installationOf({ rules, position }: PacificTable, code: number): Instal
 function landingsFor(t: PacificTable, data: HomewardData, n: number): number[] {
   const { hexes } = t.rules;
   const unit = unitAt(t, n);
-  const { range } = airClass(t.rules, unit);
   const mission = missionOf(t);
+  const range = rangeOn(t, unit, mission.kind);
   const able = hostsOf(t, n).filter(({ hex, ship }) => {
     if (unit.flown + distance(hexes, unit.over, hex) > range) return false;
     return ship < 0 || roomOn(t, ship) > expected(t, data, ship);

@@ -4,6 +4,7 @@ import { shipDamage } from "../ch04-damage";
 import { airUnitsIn } from "../model/air";
 import { fire } from "../model/combat";
 import { hitBase, hitFortification, loseGroundSteps } from "../model/damage";
+import { settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { checkAfterHit } from "../model/troop-check";
@@ -57,7 +58,11 @@ const missionStrike: Step<Rules, Position, StrikeData> = {
       if (fighting(t, mission).includes(order.airUnit)) attack(t, mission, data, order);
       return;
     }
-    if (data.strafing === 0) return t.leave();
+    if (data.strafing === 0) {
+      // 23.1.5, 31.6: troops may be gone, or too few.
+      settle(t, mission.toHex);
+      return t.leave();
+    }
     // 28.12: all strafe before hits are taken, by the choice of the mission player.
     const hits = data.strafing;
     t.set(data, "strafing", 0);

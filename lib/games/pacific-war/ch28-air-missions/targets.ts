@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { wayHome } from "../model/air";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { airClass } from "../model/units";
@@ -53,13 +54,20 @@ const hasGroups = (t: PacificTable, mission: MissionData): boolean[] => {
   return [others && !onlyShips, shipsOfTaskForces(t, mission.toHex, enemy).length > 0];
 };
 
+/** 34.6: a fighter beyond the range that is printed engages only in air combat, or strafes. */
+function escortsOnly(t: PacificTable, { toHex }: MissionData, airUnit: number): boolean {
+  const unit = unitAt(t, airUnit);
+  if (!t.position.options.includes("extended-fighter-range")) return false;
+  return unit.flown + wayHome(t, airUnit, toHex) > airClass(t.rules, unit).range;
+}
+
 /** Every target that a unit can have, as an order. A ship begins a list of ships (28.11.D). */
 function ordersOf(t: PacificTable, mission: MissionData, airUnit: number): Order[] {
   const { rules } = t;
   const { antiNaval, antiGround, antiAir } = airClass(rules, unitAt(t, airUnit));
   const enemy = enemyOf(mission.side);
   const orders: Order[] = [];
-  if (mission.kind === "strike") {
+  if (mission.kind === "strike" && !escortsOnly(t, mission, airUnit)) {
     const others = othersIn(t, mission.toHex, enemy);
     const ships = mission.atTaskForces ? shipsOfTaskForces(t, mission.toHex, enemy) : others.ships;
     if (antiNaval !== null) orders.push(...ships.map((ship): Order => ({ airUnit, ships: [ship] })));

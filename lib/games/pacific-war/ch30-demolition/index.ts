@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { loseAirSteps } from "../model/damage";
+import { dropCommands, loseAirSteps } from "../model/damage";
 import { hasTroops, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
@@ -109,6 +109,7 @@ function destroy(t: PacificTable, hex: number, object: Goal): void {
     const base = position.bases[baseAt(t, hex)]!;
     t.change(`/bases/${rules.hexes.ids[hex]!}`, baseClass(rules, base).id, null);
     t.set(base, "hex", NOWHERE);
+    dropCommands(t, hex, base.side);
     for (const [n, unit] of position.airUnits.entries())
       if (unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === base.side)
         loseAirSteps(t, n, unit.steps);

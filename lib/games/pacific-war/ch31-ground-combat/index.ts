@@ -4,7 +4,7 @@ import type { Rules } from "../model/rules";
 import { groundDecision } from "./decision";
 import { groundLeads } from "./leads";
 import { groundLosses } from "./losses";
-import { convertBase, groundBattle, groundCombat } from "./phase";
+import { groundBattle, groundCombat } from "./phase";
 import { groundPursuit } from "./pursuit";
 import { groundRetreat } from "./retreat";
 import { groundRoll } from "./roll";
@@ -19,5 +19,4 @@ export const groundCombatSteps: Steps<Rules, Position> = {
   "ground-losses": groundLosses,
   "ground-retreat": groundRetreat,
   "ground-pursuit": groundPursuit,
-  "convert-base": convertBase,
 };

@@ -1,8 +1,9 @@
-import { type Choice, DONE, type Step } from "../../../kernel";
+import type { Choice, Step } from "../../../kernel";
+import { offerCapture } from "../ch17-capture";
 import { isContested, settle, troopsIn } from "../model/ground";
-import type { PacificTable, Position } from "../model/position";
+import type { Position } from "../model/position";
 import { enemyOf, NOBODY, NOWHERE, type Rules } from "../model/rules";
-import { baseAt, groundClass, nameOfHex } from "../model/units";
+import { baseAt } from "../model/units";
 import type { Battle } from "./battle";
 
 type PhaseData = { hexes: number[] };
@@ -64,42 +65,7 @@ export const groundBattle: Step<Rules, Position, Battle> = {
       t.set(t.position.groundUnits[n]!, "assault", "none");
     settle(t, data.hex);
     const { baseSide, hex } = data;
-    if (baseSide !== NOBODY && baseAt(t, hex) < 0 && kindsOfNewBase(t, hex, enemyOf(baseSide)).length > 0)
-      return t.goTo("convert-base", { hex, side: enemyOf(baseSide) });
     t.leave();
-  },
-};
-
-type ConvertData = { hex: number; side: number };
-
-/** Small Bases of the nations whose engineers are in the hex. */
-function kindsOfNewBase(t: PacificTable, hex: number, side: number): number[] {
-  const { rules, position } = t;
-  const nations = troopsIn(t, hex, side)
-    .map((n) => groundClass(rules, position.groundUnits[n]!))
-    .flatMap(({ type, nation }) => (type === "engineer" ? nation : []));
-  return rules.baseClasses.flatMap((base, n) => (!base.isLarge && nations.includes(base.nation) ? n : []));
-}
-
-const KEEP_EMPTY = DONE;
-
-/** 17.11: with an engineer in the hex a captured airbase becomes a small one of its own at once. */
-export const convertBase: Step<Rules, Position, ConvertData> = {
-  rule: "17.11",
-  title: "Captured airbase",
-  asks: (_t, { data }) => 1 << data.side,
-  options: (t, { data }, _side, out) => void out.push(...kindsOfNewBase(t, data.hex, data.side), KEEP_EMPTY),
-  describe: (t, _frame, code): Choice =>
-    code === KEEP_EMPTY ? { do: "done" } : { found: t.rules.baseClasses[code]!.id },
-  prompt: (t, { data }) => `Found a small Base in ${nameOfHex(t.rules, data.hex)}?`,
-  take(t, { data }, code) {
-    if (code !== KEEP_EMPTY) {
-      t.push(t.position.bases, { side: data.side, kind: code, hex: data.hex, hits: 0 });
-      t.say(
-        "17.11",
-        () => `${t.rules.baseClasses[code]!.name} is founded in ${nameOfHex(t.rules, data.hex)}.`,
-      );
-    }
-    t.leave();
+    offerCapture(t, hex, enemyOf(baseSide), baseSide !== NOBODY);
   },
 };

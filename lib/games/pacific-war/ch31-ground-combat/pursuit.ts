@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { isInArea, isOpenCountry } from "../model/areas";
 import { beyond, canCross, DIRECTIONS, hasRoom, marchInto, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOBODY, NOWHERE, type Rules } from "../model/rules";
@@ -26,6 +27,7 @@ function pursuers(t: PacificTable, battle: Battle): number[] {
     const unit = position.groundUnits[n]!;
     if (!battle.groundUnits.includes(n) || unit.assault === "amphibious" || direction === undefined)
       return false;
+    if (!isInArea(t, toHex, winnerOf(battle)) || !isOpenCountry(t, toHex, winnerOf(battle))) return false;
     return canCross(rules, unit, hex, direction) && hasRoom(t, toHex, [n]);
   });
 }

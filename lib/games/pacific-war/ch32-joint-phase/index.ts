@@ -1,11 +1,10 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { leaveTaskForce } from "../model/damage";
 import { deactivate } from "../model/ground";
+import { lieUp, mayLieUp } from "../model/harbours";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { isThrough, sideOf } from "../model/turns";
 import { airClass, baseAt, groundClass, hexOfShip } from "../model/units";
-import { mayLieUp } from "./harbours";
 import { canWithdraw, groundWithdrawal, type Withdrawn, withdrawalHexes } from "./withdrawal";
 
 /** 32.0, 20.5.3 Joint Activation/Deactivation Phase. In battles units are only deactivated, and not activated again. */
@@ -115,20 +114,6 @@ function begin(t: PacificTable, data: JointData, turn: number): void {
   t.set(data, "turn", turn);
   t.set(data, "hexes", []);
   t.set(data, "toHexes", []);
-}
-
-/** A ship leaves its Task Force; what is aboard is deactivated with it (20.5.3.B). */
-function lieUp(t: PacificTable, ship: number): void {
-  const { rules, position } = t;
-  const { fleet } = position;
-  const hex = hexOfShip(position, ship);
-  t.set(fleet.hex, ship, hex);
-  leaveTaskForce(t, ship);
-  t.change(`/ships/${rules.ships[ship]!.id}/activated`, true, false);
-  t.set(fleet.activated, ship, false);
-  for (const unit of position.airUnits) if (unit.ship === ship) t.set(unit, "activated", false);
-  for (const unit of position.groundUnits) if (unit.ship === ship) deactivate(t, unit);
-  t.say("32.0", () => `${rules.ships[ship]!.name} is deactivated in ${rules.hexes.ids[hex]!}.`);
 }
 
 export const jointPhaseSteps: Steps<Rules, Position> = {

@@ -145,18 +145,17 @@ function openSides(next: Int16Array, ground: readonly string[], closed: Uint8Arr
   });
 }
 
-/** 23.1.1: Transport Routes are railways and roads; a track is none. Rivers lie on the side between two hexes. */
+/** 23.1.1: Transport Routes are railways and roads; a track is none, and lies beside them. Rivers lie on the side between two hexes. */
 function alongConnections(
   { connections, hexes, layout }: Source["map"],
   ids: readonly string[],
   of: Readonly<Record<string, number>>,
-): { routes: Uint8Array; rivers: Uint8Array } {
-  const masks = { routes: new Uint8Array(ids.length), rivers: new Uint8Array(ids.length) };
+): Pick<Hexes, "routes" | "rivers" | "tracks"> {
+  const [routes, rivers, tracks] = [0, 1, 2].map(() => new Uint8Array(ids.length)) as [Mask, Mask, Mask];
   for (const [id, { kind }] of Object.entries(connections)) {
-    if (kind === "track") continue;
     const ends = id.split("-").map((each) => numberIn(of, each, "hex", "map.json", `/connections/${id}`));
     const [from, to] = [ends[0]!, ends[1]!];
-    const mask = kind === "river" ? masks.rivers : masks.routes;
+    const mask = kind === "river" ? rivers : kind === "track" ? tracks : routes;
     const side = sideBetween(layout.offset as OffsetLayout, hexes[ids[from]!]!, hexes[ids[to]!]!);
     if (side === undefined)
       throw new CompileError(
@@ -167,8 +166,10 @@ function alongConnections(
     mask[from]! |= 1 << side;
     mask[to]! |= 1 << acrossSide(side);
   }
-  return masks;
+  return { routes, rivers, tracks };
 }
+
+type Mask = Hexes["routes"];
 
 /** 2.5.2: to which directions each part of a hex with two shores opens. */
 function halvesIn(

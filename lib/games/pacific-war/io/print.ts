@@ -85,7 +85,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     ),
     submarines: Object.fromEntries(
       rules.submarineCommands.flatMap(({ id }, n) =>
-        position.submarines.hex[n] === NOWHERE
+        position.submarines.hex[n] === NOWHERE && position.submarines.waiting[n] === 0
           ? []
           : [[id, { hex: hex(position.submarines.hex[n]!), waiting: position.submarines.waiting[n]! }]],
       ),

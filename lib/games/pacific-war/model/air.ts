@@ -1,6 +1,6 @@
 import { distance } from "./distance";
 import { type AirUnit, type PacificTable, type Position } from "./position";
-import { NOWHERE, type Strength } from "./rules";
+import { NOWHERE, sideIds, type Strength } from "./rules";
 import { airClass, baseAt, baseClass, hexOfShip, isCrippled, launchOfShip, lessHits } from "./units";
 
 /** Air units and the Air Installations that they are on (2.3.2). */
@@ -120,6 +120,18 @@ export function wayHome(t: PacificTable, n: number, from: number): number {
   const { hexes } = t.rules;
   return hostsOf(t, n).reduce((least, { hex }) => Math.min(least, distance(hexes, from, hex)), Infinity);
 }
+
+/** 34.6: hexes that L2 fighters of land bases fly further when they escort or are on Air Supremacy. */
+function furtherBy({ rules, position }: PacificTable, unit: AirUnit, kind: string): number {
+  const { engine, isCarrierCapable, level, side } = airClass(rules, unit);
+  const { fighterLevel, fighterRange } = rules.parameters.optional;
+  const isMeant = engine === "F" && !isCarrierCapable && level >= fighterLevel && kind !== "ferry";
+  return isMeant && position.options.includes("extended-fighter-range") ? fighterRange[sideIds[side]!] : 0;
+}
+
+/** How far a unit flies on a mission of this kind, there and back. */
+export const rangeOn = (t: PacificTable, unit: AirUnit, kind: string): number =>
+  airClass(t.rules, unit).range + furtherBy(t, unit, kind);
 
 /** 3.2: a strength as printed less the steps that are gone. */
 export function airStrength(

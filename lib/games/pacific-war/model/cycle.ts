@@ -3,8 +3,12 @@ import { groundClass, hexOfShip } from "./units";
 
 /** What begins and ends with a Battle Cycle. */
 
-/** 31.1: nobody has come to a hex in this Battle Cycle yet. */
+/** Nobody has come to a hex in this Battle Cycle yet (31.1), and no aircraft has flown (28.1). */
 export function beginCycle(t: PacificTable): void {
+  for (const unit of t.position.airUnits) {
+    t.set(unit, "flew", false);
+    t.set(unit, "searchedAsLra", false);
+  }
   for (const unit of t.position.groundUnits) t.set(unit, "entered", false);
 }
 

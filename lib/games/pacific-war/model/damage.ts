@@ -102,11 +102,22 @@ export function hitBase(t: PacificTable, base: number, hits: number): number {
   t.change(`/bases/${rules.hexes.ids[of.hex]!}/hits`, of.hits, after);
   t.set(of, "hits", after);
   if (isNew) {
+    dropCommands(t, of.hex, of.side);
     t.say("4.1", () => `${name} in ${rules.hexes.ids[of.hex]!} is interdicted.`);
     const place = rules.hexes.place[of.hex]!;
     if (place >= 0 && !position.interdictedOnce.includes(place)) t.push(position.interdictedOnce, place);
   }
   return hits * groundedLoss + (isNew ? interdictionLoss : 0);
+}
+
+/** 25.0.C: without a working Base in its hex a Submarine Command leaves play until it is placed again. */
+export function dropCommands(t: PacificTable, hex: number, side: number): void {
+  const { rules, position } = t;
+  for (const [n, at] of position.submarines.hex.entries()) {
+    if (at !== hex || rules.submarineCommands[n]!.side !== side) continue;
+    t.set(position.submarines.hex, n, NOWHERE);
+    t.say("25.0", () => `${rules.submarineCommands[n]!.name} leaves play.`);
+  }
 }
 
 /** 2.3.4 Hits on a fortification. */

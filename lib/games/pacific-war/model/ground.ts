@@ -1,4 +1,4 @@
-import { hitShip, leaveTaskForce, loseAirSteps } from "./damage";
+import { dropCommands, hitShip, leaveTaskForce, loseAirSteps } from "./damage";
 import { Gone, type GroundUnit, type PacificTable, type Position } from "./position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "./rules";
 import { airClass, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
@@ -53,7 +53,10 @@ export function canCross(rules: Rules, unit: GroundUnit, hex: number, direction:
   // Railways, roads and rivers are Transport Routes.
   if (((hexes.routes[hex]! | hexes.rivers[hex]!) & (1 << direction)) !== 0) return true;
   const effects = terrain.lands[hexes.land[to]!];
-  return effects?.enter !== undefined && (effects.armor || groundClass(rules, unit).type !== "armor");
+  const isArmor = groundClass(rules, unit).type === "armor";
+  if (effects?.enter !== undefined) return effects.armor || !isArmor;
+  // By a track men alone cross a mountain.
+  return effects?.byTrack !== undefined && !isArmor && (hexes.tracks[hex]! & (1 << direction)) !== 0;
 }
 
 /** 23.1.4: a unit that comes to enemies leaves an Entry Arrow on the hexside, if there is none on it. */
@@ -126,6 +129,13 @@ export function overrun(t: PacificTable, hex: number, side: number): void {
     if (at === hex && owner === enemy) t.removeAt(position.supportBases, n);
   }
   for (const base of position.bases) if (base.hex === hex && base.side === enemy) overrunBase(t, base, hex);
+  dropCommands(t, hex, enemy);
+  // 11.2.1: a headquarters among enemies alone is disbanded.
+  for (const [n, headquarters] of rules.headquarters.entries()) {
+    if (headquarters.side !== enemy || position.headquarters[n] !== hex) continue;
+    t.set(position.headquarters, n, NOWHERE);
+    t.say("11.2.1", () => `${headquarters.name} is disbanded.`);
+  }
 }
 
 function overrunBase(t: PacificTable, base: Position["bases"][number], hex: number): void {

@@ -138,8 +138,10 @@ export interface AirUnit {
   alerted: boolean;
   /** Landed moves of this Contact Phase (23.4). */
   contactMoves: number;
-  /** Has flown in this Air Mission Phase (28.1). */
+  /** Has flown in this Battle Cycle (28.1). */
   flew: boolean;
+  /** Has searched as an LRA in this Battle Cycle, and flies no mission (34.8). */
+  searchedAsLra: boolean;
   /** The hex over which it flies on a mission; NOWHERE while it is landed. Then `hex` and `ship` are where it took off. */
   over: number;
   /** Hexes flown since it took off (28.4). */

@@ -48,6 +48,8 @@ export interface Hexes {
   /** Bits: directions in which a Transport Route leads, and in which a river is crossed (2.5.4). */
   readonly routes: Uint8Array;
   readonly rivers: Uint8Array;
+  /** Bits: directions in which a track leads, which is no Transport Route. */
+  readonly tracks: Uint8Array;
   /** Bits by half: directions to which each part of a hex with two shores opens (2.5.2); undefined for other hexes. */
   readonly halves: Readonly<Record<number, readonly number[]>>;
   /** What those parts are called: "north", "west". */

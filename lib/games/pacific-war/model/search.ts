@@ -1,7 +1,7 @@
 import { lookUp } from "../../shared/result-table";
 import { rollDie } from "./combat";
 import type { PacificTable } from "./position";
-import { sideIds } from "./rules";
+import { ALLIED, sideIds } from "./rules";
 import { baseClass, groundClass, hexOfShip } from "./units";
 
 /** What searching for Task Forces (24.0) and for air missions (28.5) have in common. */
@@ -15,6 +15,16 @@ export function maySearch({ position }: PacificTable, side: number): boolean {
 /** 26.6: the part of a Search Chart that counts in this light. */
 export const searchLight = ({ rules, position }: PacificTable): "day" | "night" =>
   rules.lighting.conditions[position.lighting]!.search;
+
+/** 34.12: radar, from a month of each side on, for all its search dice. */
+export function radar(t: PacificTable, side: number): number {
+  const { rules, position } = t;
+  const { radar: by, radarAllied, radarJapanese } = rules.parameters.optional;
+  const isIn = position.month >= (side === ALLIED ? radarAllied : radarJapanese);
+  if (!position.options.includes("radar") || !isIn) return 0;
+  t.acted("34.12");
+  return by[sideIds[side]!];
+}
 
 /** 28.5.1: whether a side has something in a hex that looks for aircraft: not an interdicted Base, not a dummy (34.4). */
 export function canSeeAircraft(t: PacificTable, hex: number, side: number): boolean {
@@ -38,6 +48,8 @@ function hasOtherUnits({ rules, position }: PacificTable, hex: number, side: num
 /** One search for aircraft that enter a hex (28.5.1). */
 export function searchForAircraft(t: PacificTable, side: number): boolean {
   const face = rollDie(t, "search for the air mission", side, "air search");
-  const result = lookUp(t.rules.charts[`search-${sideIds[side]!}-air`]!, face, searchLight(t));
+  const { faces } = t.rules.parameters.die;
+  const die = Math.min(faces - 1, Math.max(0, face + radar(t, side)));
+  const result = lookUp(t.rules.charts[`search-${sideIds[side]!}-air`]!, die, searchLight(t));
   return result !== undefined && result.text !== "-";
 }

@@ -230,6 +230,7 @@ function airUnits(made: Setup, { airUnits: given }: SideSetup, side: number): vo
       alerted: false,
       contactMoves: 0,
       flew: false,
+      searchedAsLra: false,
       over: NOWHERE,
       flown: 0,
     });

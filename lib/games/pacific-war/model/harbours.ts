@@ -1,7 +1,9 @@
-import type { PacificTable } from "../model/position";
-import { enemyOf } from "../model/rules";
-import { halfOfShip, portHalfOf } from "../model/sea";
-import { baseAt, hexOfShip, isInterdicted } from "../model/units";
+import { leaveTaskForce } from "./damage";
+import { deactivate } from "./ground";
+import type { PacificTable } from "./position";
+import { enemyOf } from "./rules";
+import { halfOfShip, portHalfOf } from "./sea";
+import { baseAt, hexOfShip, isInterdicted } from "./units";
 
 /** 2.3.3, 32.0 Where ships can be deactivated: friendly ports, and anchorages, which hold few ships. */
 
@@ -12,7 +14,7 @@ function isPort(t: PacificTable, hex: number, side: number): boolean {
 }
 
 /** Restricted water, an atoll, or a port location; not one in which the enemy has a Base. */
-function isAnchorage(t: PacificTable, hex: number, side: number): boolean {
+export function isAnchorage(t: PacificTable, hex: number, side: number): boolean {
   const { hexes, places, terrain } = t.rules;
   if (baseAt(t, hex, enemyOf(side)) >= 0) return false;
   return (
@@ -47,4 +49,18 @@ export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
   return (
     capital.length === all.length && all.length <= seaplaneCarriers && all.every(({ type }) => type === "CVS")
   );
+}
+
+/** A ship leaves its Task Force; what is aboard is deactivated with it (20.5.3.B). */
+export function lieUp(t: PacificTable, ship: number): void {
+  const { rules, position } = t;
+  const { fleet } = position;
+  const hex = hexOfShip(position, ship);
+  t.set(fleet.hex, ship, hex);
+  leaveTaskForce(t, ship);
+  t.change(`/ships/${rules.ships[ship]!.id}/activated`, true, false);
+  t.set(fleet.activated, ship, false);
+  for (const unit of position.airUnits) if (unit.ship === ship) t.set(unit, "activated", false);
+  for (const unit of position.groundUnits) if (unit.ship === ship) deactivate(t, unit);
+  t.say("32.0", () => `${rules.ships[ship]!.name} is deactivated in ${rules.hexes.ids[hex]!}.`);
 }

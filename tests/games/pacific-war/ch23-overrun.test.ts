@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { hitBase } from "../../../lib/games/pacific-war/model/damage";
+import { marchInto } from "../../../lib/games/pacific-war/model/ground";
+import type { Position } from "../../../lib/games/pacific-war/model/position";
+import { groundMovementOf } from "../../../lib/games/pacific-war/ch23-movement/ground-movement";
+import { decision, diary, hex, make, offered, type Pacific, piece, rules, rulesWith, scene } from "./engine";
+import { PORT_MORESBY } from "./ground-scenes";
+
+const BUNA = hex("1427");
+const JAPAN = 1;
+
+/** Japanese troops at Buna before a Port Moresby whose garrison has gone. */
+const before = (more: (position: Position) => void = () => undefined, using = rules): Pacific =>
+  scene("ground-movement", groundMovementOf(JAPAN), {
+    scenario: "battle-02-coral-sea",
+    using,
+    change: (position) => {
+      for (const unit of position.groundUnits)
+        if (rules.groundClasses[unit.kind]!.side === 0) unit.hex = hex("0722");
+      Object.assign(position.groundUnits[piece(position.groundUnits, "j-144-rgt")]!, {
+        hex: BUNA,
+        ship: -1,
+        activated: true,
+        cycleMoves: 2,
+      });
+      more(position);
+    },
+  });
+const march = { move: "j-144-rgt", to: "1426" };
+
+describe("23.1.5 overrun", () => {
+  it("Port Moresby is reached by the track from Buna, for the points of the chart (23.1.1)", () => {
+    const game = before();
+    make(game, march);
+    expect(diary(game)).toContain("Port Moresby is taken");
+    const steep = rulesWith("tables/terrain-effects.json", "/lands/mountain/byTrack", 7);
+    expect(offered(before(undefined, steep), "to")).not.toContain("1426");
+  });
+
+  it("armor does not take a track (23.1.1)", () => {
+    const armored = rulesWith("ground-units.json", "/groundUnits/j-144-rgt/type", "armor");
+    expect(offered(before(undefined, armored), "to")).not.toContain("1426");
+  });
+
+  it("a headquarters among enemies alone is disbanded (11.2.1)", () => {
+    const n = rules.headquarters.findIndex(({ side }) => side === 0);
+    const game = before(({ headquarters }) => void (headquarters[n] = PORT_MORESBY));
+    make(game, march);
+    expect(game.table.position.headquarters[n]).toBe(-1);
+  });
+
+  it("a Submarine Command leaves play with its Base, and when that is interdicted (25.0.C)", () => {
+    const n = rules.submarineCommands.findIndex(({ side }) => side === 0);
+    const there = ({ submarines }: Position): void => {
+      submarines.hex[n] = PORT_MORESBY;
+    };
+    const game = before(there);
+    make(game, march);
+    expect(game.table.position.submarines.hex[n]).toBe(-1);
+    const { table } = before(there);
+    const base = table.position.bases.findIndex((each) => each.hex === PORT_MORESBY);
+    hitBase(table, base, 10);
+    expect(table.position.submarines.hex[n]).toBe(-1);
+  });
+
+  it("engineers who overrun a Base may found a small one at once (17.11)", () => {
+    const kind = rules.groundClasses.findIndex(({ type, side }) => type === "engineer" && side === JAPAN);
+    const game = before(
+      ({ groundUnits }) => void (groundUnits[piece(groundUnits, "j-144-rgt")]!.kind = kind),
+    );
+    make(game, march);
+    expect(decision(game).rule).toBe("17.11");
+    make(game, { found: offered(game, "found")[0]! });
+    const base = game.table.position.bases.find((each) => each.hex === PORT_MORESBY);
+    expect(base?.side).toBe(JAPAN);
+  });
+
+  it("others who overrun a Base found none (17.11)", () => {
+    const game = before();
+    make(game, march);
+    expect(game.table.position.bases.some((each) => each.hex === PORT_MORESBY)).toBe(false);
+    expect(offered(game, "found")).toEqual([]);
+  });
+
+  it("an overrun resource hex changes hands (23.1.5.A)", () => {
+    const place = rules.places.findIndex(({ resource, hex: at }) => resource !== "none" && at >= 0);
+    const at = rules.places[place]!.hex;
+    const from = rules.hexes.next[at * 6]!;
+    const game = before(({ groundUnits, control }) => {
+      control[place] = 0;
+      Object.assign(groundUnits[piece(groundUnits, "j-144-rgt")]!, { hex: from });
+    });
+    const { groundUnits, control } = game.table.position;
+    marchInto(game.table, piece(groundUnits, "j-144-rgt"), at);
+    expect(control[place]).toBe(JAPAN);
+  });
+});
