@@ -48,11 +48,13 @@ const carrierAircraft = sideCheck(
       const strange = units.flatMap(({ id, class: kind }) => {
         const known = aircraftOf(documents)[kind];
         if (!known) return [];
-        const why = !known.carrier
-          ? "cannot use carriers"
-          : known.nation !== ship.nation
-            ? "is of another nation"
-            : undefined;
+        const isRaid = carrier === parametersOf(documents).strategicBombing?.doolittleCarrier;
+        const why =
+          !known.carrier && !isRaid
+            ? "cannot use carriers"
+            : known.nation !== ship.nation
+              ? "is of another nation"
+              : undefined;
         return why === undefined
           ? []
           : [
@@ -120,12 +122,13 @@ const underStrength = sideCheck(
     const short = unitsOf(force).filter(
       ({ class: kind, steps }) => steps < full && aircraftOf(documents)[kind]?.engine !== "LRA",
     );
-    return [...grouped(short, ({ at, on, class: kind }) => `${at ?? on ?? ""} ${kind}`)].flatMap(([, units]) =>
-      units.slice(1).map(({ id, at, on }) => ({
-        pointer: `${force.pointer}/airUnits/${id}/steps`,
-        message: `“${id}” and “${units[0]!.id}” are of one class at ${at ?? on ?? ""}, and both have fewer than ${full} steps.`,
-        hint: "Move steps from one to the other until one is full or gone.",
-      })),
+    return [...grouped(short, ({ at, on, class: kind }) => `${at ?? on ?? ""} ${kind}`)].flatMap(
+      ([, units]) =>
+        units.slice(1).map(({ id, at, on }) => ({
+          pointer: `${force.pointer}/airUnits/${id}/steps`,
+          message: `“${id}” and “${units[0]!.id}” are of one class at ${at ?? on ?? ""}, and both have fewer than ${full} steps.`,
+          hint: "Move steps from one to the other until one is full or gone.",
+        })),
     );
   },
 );
@@ -165,4 +168,9 @@ const seaplaneBases = sideCheck(
     }),
 );
 
-export const airChecks: readonly RuleCheck[] = [carrierAircraft, airInstallations, underStrength, seaplaneBases];
+export const airChecks: readonly RuleCheck[] = [
+  carrierAircraft,
+  airInstallations,
+  underStrength,
+  seaplaneBases,
+];

@@ -34,10 +34,11 @@ export const groundUnitsOf = (documents: Documents): PacificWarGroundUnits["grou
   readAs<PacificWarGroundUnits>(documents, "ground-units.json").groundUnits ?? {};
 
 export function installationsOf(documents: Documents) {
-  const { bases = {}, fortifications = {}, submarineCommands = {} } = readAs<PacificWarBases>(
-    documents,
-    "bases.json",
-  );
+  const {
+    bases = {},
+    fortifications = {},
+    submarineCommands = {},
+  } = readAs<PacificWarBases>(documents, "bases.json");
   return { bases, fortifications, submarineCommands };
 }
 

@@ -221,4 +221,11 @@ const chinese = sideCheck(
     }),
 );
 
-export const groundChecks: readonly RuleCheck[] = [stacking, shipHexes, cargo, opposing, sovietTerritory, chinese];
+export const groundChecks: readonly RuleCheck[] = [
+  stacking,
+  shipHexes,
+  cargo,
+  opposing,
+  sovietTerritory,
+  chinese,
+];

@@ -1,6 +1,17 @@
 import { counted } from "../../../words";
 import type { Documents, RuleCheck } from "../../types";
-import { game, grouped, hasBase, hexAt, markersOf, parametersOf, shipsOf, shipTypesOf, sideCheck, type ForceAt } from "./documents";
+import {
+  game,
+  grouped,
+  hasBase,
+  hexAt,
+  markersOf,
+  parametersOf,
+  shipsOf,
+  shipTypesOf,
+  sideCheck,
+  type ForceAt,
+} from "./documents";
 
 /** V-02 to V-05: Task Forces of a set-up (2.5.12). */
 
@@ -29,7 +40,9 @@ const size = sideCheck(
       const large = members.filter((each) => isLarge(documents, each)).length;
       const small = members.length - large;
       if (members.length === 0 && !dummy)
-        return [{ pointer, message: `Task Force “${id}” has no ships.`, hint: "Give it a ship, or remove it." }];
+        return [
+          { pointer, message: `Task Force “${id}” has no ships.`, hint: "Give it a ship, or remove it." },
+        ];
       if (members.length > 0 && dummy)
         return [
           {
@@ -107,7 +120,7 @@ const counters = sideCheck(
       ? [
           {
             pointer: `${pointer}/taskForces`,
-            message: `There are ${counted(count, "Task Force")}, and ${most} markers.`,
+            message: `The side has ${counted(count, "Task Force")}, and ${most} markers.`,
             hint: "Join some of them.",
           },
         ]
@@ -131,8 +144,9 @@ const anchorages = sideCheck(
     const outside = Object.entries(force.own.ships ?? {}).flatMap(([id, { at }]) =>
       at === undefined ? [] : [{ id, at }],
     );
-    return [...grouped(outside, ({ at }) => hexAt(documents, at))].flatMap(([at, ships]) => {
-      if (hasBase(documents, force, hexAt(documents, at))) return [];
+    return [...grouped(outside, ({ at }) => hexAt(documents, at))].flatMap(([hex, ships]) => {
+      if (hasBase(documents, force, hex)) return [];
+      const { at } = ships[0]!;
       const large = ships.filter(({ id }) => isLarge(documents, id));
       const carriers = large.filter(({ id }) => shipsOf(documents)[id]?.type === "CVS");
       const isFit =
