@@ -82,11 +82,9 @@ function fly(t: PacificTable, n: number, { hex, ship }: Installation): void {
   t.set(unit, "contactMoves", unit.contactMoves + 1);
   if (!isWayClear(t, hexOf(t, n), hex, range, side)) {
     t.reveal();
-    t.say(
-      "23.2.2",
-      () => `${unit.name} of ${sideText(side)} comes near enemy aircraft and turns back.`,
-      [0, 1],
-    );
+    t.say("23.2.2", () => `${unit.name} comes near enemy aircraft and turns back.`, [side]);
+    // Who is near has to be said, not which of the hidden units it is (2.5.11).
+    t.say("23.2.2", () => `Aircraft of ${sideText(side)} come near and turn back.`, [enemyOf(side)]);
     return;
   }
   t.change(`/airUnits/${unit.id}/hex`, t.rules.hexes.ids[unit.hex]!, t.rules.hexes.ids[hex]!);
