@@ -13512,9 +13512,13 @@ export interface PacificWarPosition {
      */
     contactMoves: number;
     /**
-     * Whether it has flown in this Air Mission Phase. Rule 28.1.
+     * Whether it has flown in this Battle Cycle. Rule 28.1.
      */
     flew: boolean;
+    /**
+     * Whether it has searched as a long-range aircraft in this Battle Cycle and flies no mission. Rule 34.8.
+     */
+    searchedAsLra: boolean;
     /**
      * The hex over which it flies on a mission; null while it is landed.
      */
@@ -13625,9 +13629,9 @@ export interface PacificWarPosition {
      */
     [k: string]: {
       /**
-       * Its hex.
+       * Its hex; “absent” once it has none.
        */
-      hex: PacificWarHex;
+      hex: PacificWarWhereabouts;
       /**
        * Submarines that have no patrol. Unit: submarines. Rule 25.0.
        */

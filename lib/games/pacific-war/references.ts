@@ -172,7 +172,7 @@ export const references: readonly Reference[] = [
   key(scenario, "/position/headquarters/*", "headquarters"),
   value(scenario, "/position/headquarters/*", "hex"),
   key(scenario, "/position/submarines/*", "submarine-command"),
-  value(scenario, "/position/submarines/*/hex", "hex"),
+  value(scenario, "/position/submarines/*/hex", "whereabouts"),
   value(scenario, "/position/patrols/*/command", "submarine-command"),
   value(scenario, "/position/patrols/*/hex", "hex"),
   value(scenario, "/position/searches/*/hex", "hex"),

@@ -6345,7 +6345,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "flew": {
                   "title": "Has flown",
-                  "description": "Whether it has flown in this Air Mission Phase. Rule 28.1.",
+                  "description": "Whether it has flown in this Battle Cycle. Rule 28.1.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                },
+                "searchedAsLra": {
+                  "title": "Has searched",
+                  "description": "Whether it has searched as a long-range aircraft in this Battle Cycle and flies no mission. Rule 34.8.",
                   "type": "boolean",
                   "examples": [
                     false
@@ -6387,6 +6395,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "alerted",
                 "contactMoves",
                 "flew",
+                "searchedAsLra",
                 "over",
                 "flown"
               ],
@@ -6635,9 +6644,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "type": "object",
                 "properties": {
                   "hex": {
-                    "$ref": "#/$defs/hex",
+                    "$ref": "#/$defs/whereabouts",
                     "title": "Hex",
-                    "description": "Its hex.",
+                    "description": "Its hex; “absent” once it has none.",
                     "examples": [
                       "1827"
                     ]
