@@ -7,7 +7,7 @@ import { liveryOf, liveryOfSide } from "./liveries";
  * stand where there is room: what is asked for most often is readable at the normal size.
  */
 
-export const rating = (
+const rating = (
   name: string,
   value: string | number | undefined,
   at: RatingPlace,
@@ -15,7 +15,7 @@ export const rating = (
 ): Rating[] => (value === undefined ? [] : [{ name, value: String(value), at, ...(chief && { chief }) }]);
 
 /** 3.2: a number; "0*" for one that needs a 0 first; "x" where there is none at all. */
-export const strengthText = (strength: Strength | undefined): string => {
+const strengthText = (strength: Strength | undefined): string => {
   if (strength === undefined || strength === null) return "x";
   return strength <= BELOW_ZERO ? "0*" : String(strength);
 };
@@ -23,7 +23,7 @@ export const strengthText = (strength: Strength | undefined): string => {
 const isSome = (strength: Strength | undefined): strength is number =>
   strength !== undefined && strength !== null;
 
-export interface ShipPrint {
+interface ShipPrint {
   id: string;
   name: string;
   side: string;
@@ -105,7 +105,7 @@ export function shipFace(print: ShipPrint): CounterFace {
   };
 }
 
-export interface AirPrint {
+interface AirPrint {
   /** Id of its class. */
   id: string;
   /** That of the unit. */
@@ -155,7 +155,7 @@ export const airFace = (print: AirPrint): CounterFace => ({
   ],
 });
 
-export interface GroundPrint {
+interface GroundPrint {
   id: string;
   name: string;
   side: string;
@@ -219,7 +219,7 @@ export function groundFace(print: GroundPrint): CounterFace {
   };
 }
 
-export interface BasePrint {
+interface BasePrint {
   id: string;
   name: string;
   side: string;
@@ -243,7 +243,7 @@ export const baseFace = (print: BasePrint): CounterFace => ({
   ],
 });
 
-export interface FortificationPrint {
+interface FortificationPrint {
   id: string;
   name: string;
   side: string;
@@ -268,7 +268,7 @@ export const fortificationFace = (print: FortificationPrint): CounterFace => ({
   ],
 });
 
-export interface HeadquartersPrint {
+interface HeadquartersPrint {
   id: string;
   name: string;
   side: string;

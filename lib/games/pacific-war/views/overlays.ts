@@ -9,7 +9,7 @@ import { setup } from "../setup";
 /** What can be laid over the map, of a set-up as of a game in play. */
 
 /** What the overlays read of a game. */
-export type Positioned = Pick<PacificTable, "rules"> & { position: Position };
+type Positioned = Pick<PacificTable, "rules"> & { position: Position };
 
 export const overlayKinds = [
   { id: "control", title: "Control of places" },

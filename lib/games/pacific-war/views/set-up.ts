@@ -16,7 +16,7 @@ export const lists = [
   "headquarters",
   "submarineCommands",
 ] as const;
-export type UnitList = (typeof lists)[number];
+type UnitList = (typeof lists)[number];
 
 /** Whether a scenario holds the position of a game in play in place of a set-up. */
 export const isSavedGame = (scenario: Json | undefined): boolean => child(scenario, "position") !== undefined;

@@ -18,7 +18,7 @@ export interface SeenTaskForce {
   engaged?: boolean;
 }
 
-export interface SeenShip {
+interface SeenShip {
   at: string;
   /** Of an enemy ship that is shown, its counter is seen and not its Task Force. */
   taskForce?: string;
