@@ -34,29 +34,60 @@ const isFarFromDrawn = ({ zoom, drawn }: Camera): boolean => zoom < drawn * 0.6 
 /** Drawn at its zoom. */
 const settled = (camera: Camera): Camera => ({ ...camera, drawn: camera.zoom });
 
-/** Pan and zoom over a board. Its frame, a part of it or the whole, fits the window until the user moves it. */
-export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box, frame: Box = bounds) {
+/** The box of before while its figures are the same. */
+function useSame(box: Box | undefined): Box | undefined {
+  const kept = useRef(box);
+  if (JSON.stringify(kept.current) !== JSON.stringify(box)) kept.current = box;
+  return kept.current;
+}
+
+/** A part is shown in place of the whole board if that makes it so much larger, but no larger than life. */
+const WORTH_A_PART = 1.5;
+const MOST_OF_PART = 1;
+
+/**
+ * Pan and zoom over a board. It fits the window until the user moves it, or the area that is shown alone does. `part`: where a
+ * board opens that is too large to be read as a whole. Both are measured from the top left corner of the board.
+ */
+export function useCamera(
+  window: RefObject<HTMLElement | null>,
+  { width, height }: Box,
+  { part, area }: { part: Box | undefined; area: Box | undefined },
+) {
   const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0, drawn: 1 });
   const [size, setSize] = useState({ width: 0, height: 0 });
   const touched = useRef(false);
-  const { width, height } = frame;
-  const left = frame.x - bounds.x;
-  const top = frame.y - bounds.y;
+  const opensAt = useRef(part);
+  const isOpening = useRef(true);
+
+  // A new view of the same board has the same area in another object; that must not move the camera.
+  const alone = useSame(area);
 
   const fit = useCallback(() => {
     const element = window.current;
     if (!element || width === 0) return;
     const { clientWidth, clientHeight } = element;
-    const whole = Math.min(clientWidth / (width * UNIT), clientHeight / (height * UNIT));
-    const zoom = clamp(whole, LEAST_WHOLE);
+    const zoomFor = (box: Pick<Box, "width" | "height">): number =>
+      clamp(Math.min(clientWidth / (box.width * UNIT), clientHeight / (box.height * UNIT)), LEAST_WHOLE);
+    const whole = { x: 0, y: 0, width, height };
+    if (alone) isOpening.current = false;
+    const at = isOpening.current ? opensAt.current : undefined;
+    const isPart = at !== undefined && zoomFor(at) > zoomFor(whole) * WORTH_A_PART;
+    const box = alone ?? (isPart ? at : whole);
+    const zoom = isPart ? Math.min(MOST_OF_PART, zoomFor(box)) : zoomFor(box);
     touched.current = false;
     setCamera({
       zoom,
       drawn: zoom,
-      x: clientWidth / 2 - (left + width / 2) * UNIT * zoom,
-      y: clientHeight / 2 - (top + height / 2) * UNIT * zoom,
+      x: clientWidth / 2 - (box.x + box.width / 2) * UNIT * zoom,
+      y: clientHeight / 2 - (box.y + box.height / 2) * UNIT * zoom,
     });
-  }, [window, left, top, width, height]);
+  }, [window, width, height, alone]);
+
+  const fitWhole = useCallback(() => {
+    isOpening.current = false;
+    fit();
+  }, [fit]);
 
   const moves = useMemo(
     () => ({
@@ -103,6 +134,10 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box, fr
   );
 
   useEffect(() => {
+    opensAt.current = part;
+  }, [part]);
+
+  useEffect(() => {
     const element = window.current;
     if (!element) return;
     fit();
@@ -132,5 +167,5 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box, fr
     return () => clearTimeout(timer);
   }, [camera.zoom, camera.drawn]);
 
-  return { camera, size, fit, step: STEP, ...moves };
+  return { camera, size, fit: fitWhole, step: STEP, ...moves };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { Point } from "../../lib/hex";
 import type { ValueRef } from "../../lib/editing";
-import type { Box, MapPlace, MapView } from "../../lib/views/map";
+import { type Box, busyPart, type MapPlace, type MapView } from "../../lib/views/map";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
 import { placeWords } from "./place-words";
@@ -9,6 +9,13 @@ import { useCamera } from "./use-camera";
 
 const isIn = ({ x, y, width, height }: Box, at: Point): boolean =>
   at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+
+const fromCorner = ({ x, y, width, height }: Box, corner: Point): Box => ({
+  x: x - corner.x,
+  y: y - corner.y,
+  width,
+  height,
+});
 
 /**
  * A visible map: its camera, the chosen place, the overlay. The desk makes the overlay of a set-up; in play whoever shows the
@@ -19,7 +26,11 @@ export function useChart(view: MapView, say: (words: string) => void, laidBy: "d
   const window = useRef<HTMLDivElement>(null);
   const [areaId, setAreaId] = useState("");
   const area = view.areas.find(({ id }) => id === areaId);
-  const { step, zoomBy, zoomAbout, show, ...camera } = useCamera(window, view.bounds, area?.box);
+  const part = useMemo(() => busyPart(view), [view]);
+  const { step, zoomBy, zoomAbout, show, ...camera } = useCamera(window, view.bounds, {
+    part,
+    area: area && fromCorner(area.box, view.bounds),
+  });
   const [selectedId, setSelectedId] = useState<string>();
   const [overlayId, setOverlayId] = useState("");
   const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);

@@ -76,12 +76,12 @@ interface Drag {
 type PartProps = Omit<Props, "display"> & { part: DisplayPart; drag: Drag };
 
 function Part({ part, onPlace, ...rest }: PartProps) {
-  const { title, side, place, values, boxes } = part;
+  const { title, side, place, values, listed, boxes } = part;
   return (
     <section className={styles.part} aria-label={title} data-side={side}>
       <header className={styles.head}>
         <h3>{title}</h3>
-        <dl>
+        <dl data-listed={listed}>
           {values.map((each) => (
             <div key={each.title}>
               <dt>

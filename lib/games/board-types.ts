@@ -51,6 +51,8 @@ export interface BoardSource {
   title: string;
   /** What there is on it, unless the document itself has a `legend`. */
   legend?: BoardLegend;
+  /** Too large to be read as a whole: it opens where the counters stand. */
+  opensAtCounters?: true;
   /** What is printed in its hexes besides their numbers, by hex, and what it means, for paper. */
   hexTexts?: { of: (document: Json) => Readonly<Record<string, string>>; key: string };
 }

@@ -240,6 +240,8 @@ export interface DisplayPart {
   place?: string;
   /** Values beside its boxes: "Launch Factor" "8 of 12". */
   values: { title: string; value: string; rule?: string }[];
+  /** The values are read downwards, one a line: the steps of a battle. */
+  listed?: true;
   boxes: DisplayBox[];
 }
 

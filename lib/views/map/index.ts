@@ -1,4 +1,5 @@
 export { onBoard, stackSpots, UNIT } from "./board";
+export { busyPart } from "./busy-part";
 export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";
 export type { BoardPart } from "./in-view";
 export { coastOf, SITE } from "./coast";

@@ -100,7 +100,7 @@ export interface Split {
 export interface MapView {
   title: string;
   /** The board that is shown: its id, its document, and whether that has hexsides as records or in its hexes. */
-  board: { id: string; path: string; marks: "hexsides" | "sides" };
+  board: { id: string; path: string; marks: "hexsides" | "sides"; opensAtCounters?: true };
   /** All boards of the game, the main one first. */
   boards: { id: string; title: string }[];
   legend: Legend;

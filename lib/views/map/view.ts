@@ -44,7 +44,12 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
   const canHaveSites = (views.newSite?.boards ?? [views.boards[0]!.id]).includes(source.id);
   return {
     title: textOf(child(documents[source.path], "title")) ?? source.title,
-    board: { id: source.id, path: source.path, marks: marksOf(documents[source.path]) },
+    board: {
+      id: source.id,
+      path: source.path,
+      marks: marksOf(documents[source.path]),
+      ...(source.opensAtCounters && { opensAtCounters: true as const }),
+    },
     boards: views.boards.map(({ id, title }) => ({ id, title })),
     legend: ground.legend,
     ...(source.hexTexts && {

@@ -5,6 +5,7 @@ import { print } from "../../../../lib/games/pacific-war/views/print";
 import { ownSchedule } from "../../../../lib/games/pacific-war/views/schedule";
 import { scenarioOf } from "../../../../lib/games/pacific-war/saved";
 import type { Json } from "../../../../lib/kernel";
+import { busyPart, type MapView } from "../../../../lib/views/map";
 import { documents, rules, scene } from "../engine";
 
 const coralSea = "scenarios/battle-02-coral-sea.json";
@@ -137,6 +138,19 @@ describe("a set-up of Pacific War on the map", () => {
     expect(ownSchedule.pointerOn!(september, september.turn + 1)).toBe("/months/1942-10/reinforcements");
     const both = ownSchedule.groups(documents, strategic);
     expect(new Set(both.map(({ side }) => side))).toEqual(new Set(["allied", "japanese"]));
+  });
+
+  it("opens a map that is too large to be read whole where the counters are", () => {
+    const place = (x: number, y: number, stacks: unknown[]) => ({ shape: "hex", centre: { x, y }, stacks });
+    const view = (opens: boolean) =>
+      ({
+        board: { opensAtCounters: opens || undefined },
+        bounds: { x: -1, y: -1, width: 120, height: 90 },
+        places: [place(0, 0, []), place(60, 40, ["stack"]), place(70, 44, ["stack"])],
+      }) as unknown as MapView;
+    expect(busyPart(view(true))).toEqual({ x: 54, y: 31, width: 24, height: 24 });
+    expect(busyPart(view(false))).toBeUndefined();
+    expect(map.boards[0]!.opensAtCounters).toBe(true);
   });
 
   it("prints how the scenario begins and the steps of a month, with the Battle Cycle in it", () => {

@@ -88,7 +88,7 @@ function missionBoard(rules: Rules, seen: Seen, mission: JsonObject): BattleBoar
   const attacker: BattleSide = {
     side,
     name: sideTitles[side] ?? side,
-    boxes,
+    boxes: inUse(boxes),
     points: [
       { title: "Coordinated", value: mission.coordinated === true ? "yes" : "no", rule: "28.3" },
       { title: "Detected", value: mission.detected === true ? "yes" : "no", rule: "28.5.1" },
@@ -96,13 +96,20 @@ function missionBoard(rules: Rules, seen: Seen, mission: JsonObject): BattleBoar
     gained: [],
   };
   return {
-    title: rules.airMissions[String(mission.kind)]?.title ?? "Air mission",
+    title: [
+      rules.airMissions[String(mission.kind)]?.title ?? "Air mission",
+      ...(target === undefined ? [] : [placeText(rules, target)]),
+    ].join(", "),
     place: target ?? flying.map(({ id }) => seen.airUnits.find((unit) => unit.id === id)?.hex)[0] ?? "",
     ...stageOf(seen),
     sides: [attacker, defenderOf(rules, seen, enemy, target)],
     links: target === undefined ? [] : ordersOf(rules, seen, mission, side),
   };
 }
+
+/** The first box, and others with something in them. */
+const inUse = (boxes: BattleBox[]): BattleBox[] =>
+  boxes.filter(({ counters }, n) => n === 0 || counters.length > 0);
 
 /** What the other side has at the target, as far as it is seen. */
 function defenderOf(rules: Rules, seen: Seen, side: string, target: string | undefined): BattleSide {
@@ -112,7 +119,7 @@ function defenderOf(rules: Rules, seen: Seen, side: string, target: string | und
   return {
     side,
     name: sideTitles[side] ?? side,
-    boxes: [
+    boxes: inUse([
       {
         title: "Alerted",
         rule: "28.5.2",
@@ -131,7 +138,7 @@ function defenderOf(rules: Rules, seen: Seen, side: string, target: string | und
           .filter((unit) => unit.hex === target && unit.ship === null && sideOfGround(rules, unit) === side)
           .map((unit) => groundCounter(rules, unit)),
       },
-    ],
+    ]),
     points: [],
     gained: [],
   };

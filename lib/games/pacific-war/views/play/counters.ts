@@ -199,19 +199,22 @@ export const plainCounter = (
   ...(note !== undefined && { note }),
 });
 
-/** What a Task Force carries besides its ships: aircraft and troops, by the ship that they are on. */
+/** What a ship carries: aircraft and troops, with its Task Force where that is said. */
 export function aboard(
   rules: Rules,
   { airUnits, groundUnits }: Seen,
   ship: string,
   group?: string,
 ): HeldCounter[] {
-  const name = rules.ships[rules.shipOf[ship]!]!.name;
-  const on = group === undefined ? `aboard ${name}` : `${group}, aboard ${name}`;
+  const words = `aboard ${rules.ships[rules.shipOf[ship]!]!.name}`;
+  const on = (counter: HeldCounter): HeldCounter =>
+    group === undefined
+      ? { ...counter, note: counter.note === undefined ? words : `${words}, ${counter.note}` }
+      : { ...counter, group: `${group}, ${words}` };
   return [
-    ...airUnits
-      .filter((unit) => unit.ship === ship && unit.steps > 0)
-      .map((unit) => airCounter(rules, unit, on)),
-    ...groundUnits.filter((unit) => unit.ship === ship).map((unit) => groundCounter(rules, unit, on)),
+    ...airUnits.flatMap((unit) =>
+      unit.ship === ship && unit.steps > 0 ? [on(airCounter(rules, unit))] : [],
+    ),
+    ...groundUnits.flatMap((unit) => (unit.ship === ship ? [on(groundCounter(rules, unit))] : [])),
   ];
 }

@@ -205,7 +205,7 @@ export function operation(rules: Rules, seen: Seen): Display {
       ],
       boxes: [],
     },
-    { id: "light", title: "Ring of light", side: "none", values: ring, boxes: [] },
+    { id: "light", title: "Ring of light", side: "none", values: ring, listed: true, boxes: [] },
     {
       id: "advantage",
       title: "Advantage",

@@ -132,10 +132,6 @@ export const sideOfAir = (rules: Rules, { kind }: { kind: string }): string =>
 export const sideOfGround = (rules: Rules, { kind }: { kind: string }): string =>
   sideIds[rules.groundClasses[rules.groundClassOf[kind]!]!.side]!;
 
-/** Sides whose own counters are seen: one, or both. A Task Force says of its own how far it has moved. */
-export const sidesSeen = ({ taskForces }: Seen, side: string): boolean =>
-  taskForces.some((force) => force.side === side && force.moved !== undefined);
-
 /** Ships of a Task Force by its row, as far as whoever looks may know them. */
 export const shipsOf = (rules: Rules, { ships }: Seen, force: SeenTaskForce, row?: string): string[] =>
   Object.keys(ships).filter((id) => {

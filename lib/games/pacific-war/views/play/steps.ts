@@ -39,6 +39,7 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       side: String(mission.side),
       ...(typeof mission.toHex === "string" && { place: mission.toHex }),
       values: walk(rules, "air-mission", numberIn(mission.part)),
+      listed: true,
       boxes: [],
     });
   const naval = frameOf(seen, "naval-battle");
@@ -49,6 +50,7 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       side: "none",
       place: String(naval.hex),
       values: walk(rules, "naval-battle", numberIn(naval.i)),
+      listed: true,
       boxes: [],
     });
   const ground = frameOf(seen, "ground-battle");
@@ -59,6 +61,7 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       side: "none",
       place: String(ground.hex),
       values: walk(rules, "ground-battle", numberIn(ground.i)),
+      listed: true,
       boxes: [],
     });
   const cycle = frameOf(seen, "battle-cycle");
@@ -68,6 +71,7 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       title: `Battle Cycle ${seen.cycle}`,
       side: seen.advantage ?? "none",
       values: walkCycle(rules, seen, numberIn(cycle.i)),
+      listed: true,
       boxes: [],
     });
   if (parts.length === 0) return undefined;

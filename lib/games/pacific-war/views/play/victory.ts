@@ -5,7 +5,7 @@ import { timesOf } from "../../ch01-victory";
 import { isTrue } from "../../ch01-victory/conditions";
 import type { PacificTable } from "../../model/position";
 import { type Rules, sideIds } from "../../model/rules";
-import { type Seen, sidesSeen, tableOf } from "./seen";
+import { type Seen, sideOfAir, sideOfGround, sideOfShip, tableOf } from "./seen";
 import { awardText, conditionText } from "./victory-words";
 
 /** Victory beside the map: points by what has brought them, or the results in their order, as things stand (1.2). */
@@ -38,18 +38,35 @@ export function pointsSeen(rules: Rules, seen: Seen): readonly [number, number] 
   return sum;
 }
 
+const unseen: DisplayPart = {
+  id: "victory-unseen",
+  title: "Not in these figures",
+  side: "none",
+  values: [{ title: "Damage to the enemy", value: "that this side has not seen", rule: "2.5.10" }],
+  boxes: [],
+};
+
+/** Whether something of a side is hidden from whoever looks: a Task Force, or all of its units. */
+function isPartial(rules: Rules, seen: Seen): boolean {
+  const own = new Set([
+    ...Object.keys(seen.ships).map((id) => sideOfShip(rules, id)),
+    ...seen.airUnits.map((unit) => sideOfAir(rules, unit)),
+    ...seen.groundUnits.map((unit) => sideOfGround(rules, unit)),
+  ]);
+  return own.size < sideIds.length || seen.taskForces.some(({ moved }) => moved === undefined);
+}
+
 export function victory(rules: Rules, seen: Seen): Display {
   const { victory: of } = seen.terms;
   const t = tableOf(rules, seen);
   const isFinal = seen.outcome !== null;
   const parts = of.by === "points" ? byPoints(rules, t, of, isFinal) : byOrder(rules, t, of, isFinal);
-  const isPartial = !sideIds.every((side) => sidesSeen(seen, side));
   return {
     id: "victory",
-    title: isPartial ? "Victory, as far as this side knows" : "Victory",
+    title: "Victory",
     rule: "1.2",
     empty: "Nothing is counted.",
-    parts,
+    parts: isPartial(rules, seen) ? [...parts, unseen] : parts,
   };
 }
 
@@ -76,6 +93,7 @@ function byPoints(
             times === 0 ? `0 (${award.points} each)` : `${award.points * times} (${counted(times, "time")})`,
         })),
       ],
+      listed: true,
       boxes: [],
     };
   });
@@ -113,6 +131,7 @@ function byOrder(
         },
         { title: "As things stand", value: isMet ? "this result" : "no" },
       ],
+      listed: true,
       boxes: [],
     };
   });
