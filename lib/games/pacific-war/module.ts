@@ -13,6 +13,7 @@ import { advantageSteps } from "./ch27-advantage";
 import { navalSteps } from "./ch29-naval-combat";
 import { demolitionSteps } from "./ch30-demolition";
 import { groundCombatSteps } from "./ch31-ground-combat";
+import { optionSteps } from "./ch34-options";
 import { recoverySteps } from "./ch31-recovery";
 import { cycleEndSteps } from "./ch32-cycle-end";
 import { jointPhaseSteps } from "./ch32-joint-phase";
@@ -31,6 +32,7 @@ const steps: Steps<Rules, Position> = {
   ...damageSteps,
   ...sequenceSteps,
   ...captureSteps,
+  ...optionSteps,
   ...operationStartSteps,
   ...movementSteps,
   ...searchSteps,

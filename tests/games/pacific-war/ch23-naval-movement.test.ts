@@ -9,7 +9,7 @@ import { fleets, type Fleets, withFleets } from "./fleets";
 const moving = (groups: Fleets, more: (position: Position) => void = () => undefined, using = rules) =>
   scene(
     "naval-movement",
-    { side: ALLIED, increments: 0, searches: 0, stage: "search" },
+    { side: ALLIED, increments: 0, searches: 0, stage: "search", moved: [] },
     withFleets(
       fleets(groups, (position) => {
         position.cycle = 1;
@@ -158,7 +158,7 @@ describe("naval movement in a Battle Cycle", () => {
   it("gives a search before the first and after each hex (24.3.3)", () => {
     const game = scene(
       "naval-movement",
-      { side: ALLIED, increments: 0, searches: 0, stage: "search" },
+      { side: ALLIED, increments: 0, searches: 0, stage: "search", moved: [] },
       withFleets(
         fleets(
           {

@@ -2,7 +2,7 @@ import type { Json, Step } from "../../../kernel";
 import { opportunity } from "../ch24-search";
 import { submarinesOf } from "../ch25-submarines";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { ALLIED, enemyOf, type Rules, sideIds } from "../model/rules";
 
 /** 23.6.2: a search, then an increment of one hex, submarines against who has moved, and a search again. */
 export type NavalMovement = {
@@ -10,7 +10,9 @@ export type NavalMovement = {
   /** Increments in which something moved. */
   increments: number;
   searches: number;
-  stage: "search" | "move" | "hunt" | "end";
+  stage: "search" | "move" | "hunt" | "sweep" | "end";
+  /** Task Forces that moved in this increment, where they may sweep. */
+  moved: number[];
 };
 
 export const navalMovementOf = (side: number): NavalMovement => ({
@@ -18,6 +20,7 @@ export const navalMovementOf = (side: number): NavalMovement => ({
   increments: 0,
   searches: 0,
   stage: "search",
+  moved: [],
 });
 
 /** 23.3: whether the scenario lets the ships of a side move in this Battle Cycle. */
@@ -25,6 +28,12 @@ export function mayShipsMove({ position }: PacificTable, side: number): boolean 
   const barred = position.terms.cycles?.[position.cycle - 1]?.noShipMovement ?? [];
   return !barred.includes(sideIds[side]!);
 }
+
+/** 34.14: whether the option is on, and its month has come. */
+const maySweep = ({ rules, position }: PacificTable, side: number): boolean =>
+  side === ALLIED &&
+  position.options.includes("sweeps") &&
+  position.month >= rules.parameters.optional.sweepsFrom;
 
 const asList = (value: Json | undefined): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
@@ -47,8 +56,12 @@ export const navalMovement: Step<Rules, Position, NavalMovement> = {
     } else if (data.stage === "hunt") {
       const moved = asList(result);
       t.set(data, "increments", data.increments + 1);
-      t.set(data, "stage", moved.length > 0 ? "search" : "end");
+      t.set(data, "stage", moved.length === 0 ? "end" : maySweep(t, data.side) ? "sweep" : "search");
+      t.set(data, "moved", moved);
       if (moved.length > 0) t.call("submarines", submarinesOf(enemyOf(data.side), moved));
+    } else if (data.stage === "sweep") {
+      t.set(data, "stage", "search");
+      t.call("sweeps", { moved: [...data.moved], group: -1, replies: 0 });
     } else t.leave();
   },
 };

@@ -5,6 +5,7 @@ import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { hasTroops } from "../model/ground";
 import { baseAt, nameOfHex } from "../model/units";
 import { sideText } from "../model/text";
+import { mayAttackAtNight } from "../model/night-attack";
 import { type Level, rollSearch } from "./charts";
 import { bounds, report } from "./report";
 import {
@@ -115,7 +116,7 @@ function resolve(t: PacificTable, data: Opportunity): void {
   for (const [n, group] of position.taskForces.entries()) if (wasSought.includes(group)) detect(t, n);
   if (wasSought.length > 0) t.set(data, "found", data.found | (1 << side));
   t.reveal();
-  t.call("search-report", { side: enemyOf(side), targetHex: hex, level });
+  t.call("search-report", { side: enemyOf(side), targetHex: hex, level, airUnit });
 }
 
 /** 24.3.3: a search of submarines counts as well: once for a hex, once for a Task Force in a phase. */
@@ -146,7 +147,7 @@ export function detect(t: PacificTable, n: number): void {
 }
 
 /** 24.2: the side that is seen names the ships of a red result; with other results there is nothing to choose. */
-type ReportData = { side: number; targetHex: number; level: Level; said?: number };
+type ReportData = { side: number; targetHex: number; level: Level; airUnit: number; said?: number };
 
 const isVague = (t: PacificTable, { side, targetHex, level }: ReportData): boolean => {
   const { least, most } = bounds(t, targetHex, side);
@@ -170,7 +171,9 @@ const searchReport: Step<Rules, Position, ReportData> = {
     const { side, targetHex, level } = data;
     const said = data.said ?? bounds(t, targetHex, side).least;
     t.say("24.2", () => report(t, targetHex, side, level, said));
-    t.leave();
+    const { airUnit } = data;
+    if (mayAttackAtNight(t, airUnit)) t.goTo("night-attack", { hex: targetHex, airUnit });
+    else t.leave();
   },
 };
 

@@ -1,16 +1,15 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
-import { counted } from "../../../words";
-import { shipDamage } from "../ch04-damage";
 import { detect, mayPatrolSearch } from "../ch24-search";
 import { fire, rollDie } from "../model/combat";
 import { distance } from "../model/distance";
-import { shipStrength } from "../model/navy";
+import { shipsAt } from "../model/navy";
 import type { PacificTable, Patrol, Position } from "../model/position";
-import { BELOW_ZERO, enemyOf, NOWHERE, type Rules } from "../model/rules";
+import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { shipsOf } from "../model/sea";
 import { radar } from "../model/search";
 import { sideText } from "../model/text";
-import { hexOfShip, isCrippled, nameOfHex } from "../model/units";
+import { nameOfHex } from "../model/units";
+import { antiSubmarineOf, loseSubmarines, torpedo } from "./attacks";
 import { attackStrength, defect } from "./strength";
 
 /** 25.2 Submarines against Task Forces that have moved one hex, patrol by patrol. */
@@ -127,29 +126,18 @@ function find(t: PacificTable, data: Submarines, n: number): void {
 
 /** 25.2.I, J, 25.4: one attack; its hits come at once. */
 function attack(t: PacificTable, data: Submarines, ship: number): void {
-  const { parameters, ships } = t.rules;
   const patrol = patrolOf(t, data)!;
-  const { name } = ships[ship]!;
   t.set(t.position.taskForces[data.group]!, "torpedoed", true);
   t.set(data, "shots", data.shots + 1);
   t.set(data, "targetShips", [...data.targetShips, ship]);
-  const crippled = isCrippled(t, ship) ? parameters.submarines.crippled : 0;
-  const { hits } = fire(t, {
-    attack: "submarine",
-    strength: parameters.submarines.strength,
-    modifier: defect(t, patrol) + crippled,
-    side: data.side,
-    name: `submarine attack on ${name}`,
-  });
-  t.say("25.2", () => `Submarines attack ${name}: ${counted(hits, "hit")}.`);
-  if (hits > 0) t.call("ship-damage", shipDamage([ship], [hits]));
+  torpedo(t, data.side, ship, defect(t, patrol));
 }
 
 /** 25.3: as many attacks on the submarines as they made, with all ships of the hex. */
 function answer(t: PacificTable, data: Submarines): void {
   const patrol = patrolOf(t, data)!;
   const { shots } = data;
-  const strength = antiSubmarine(t, data.hex, enemyOf(data.side));
+  const strength = antiSubmarineOf(t, shipsAt(t, data.hex, enemyOf(data.side)));
   for (let n = 0; n < shots && strength !== null && patrol.submarines > 0; n++) {
     const { hits } = fire(t, {
       attack: "anti-submarine",
@@ -157,10 +145,7 @@ function answer(t: PacificTable, data: Submarines): void {
       side: enemyOf(data.side),
       name: "anti-submarine attack",
     });
-    const lost = Math.min(hits, patrol.submarines);
-    t.change(`/patrols/${data.patrol}/submarines`, patrol.submarines, patrol.submarines - lost);
-    t.set(patrol, "submarines", patrol.submarines - lost);
-    t.say("25.3", () => `Ships attack the submarines: ${counted(lost, "submarine")} lost.`);
+    loseSubmarines(t, data.patrol, hits);
   }
   if (patrol.submarines > 0) return nextPatrol(t, data);
   t.say("25.3", () => "No submarines are left of the patrol.");
@@ -168,18 +153,6 @@ function answer(t: PacificTable, data: Submarines): void {
   t.set(data, "group", -1);
   t.set(data, "shots", 0);
   t.set(data, "targetShips", []);
-}
-
-/** 25.3.A: the strengths of all ships in the hex together; those below zero add nothing to others. */
-function antiSubmarine(t: PacificTable, hex: number, side: number): number | null {
-  const strengths = t.rules.ships.flatMap((of, ship) => {
-    if (of.side !== side || hexOfShip(t.position, ship) !== hex) return [];
-    const strength = shipStrength(t, ship, of.antiSubmarine);
-    return strength === null ? [] : [strength];
-  });
-  if (strengths.length === 0) return null;
-  const usable = strengths.filter((strength) => strength >= 0);
-  return usable.length === 0 ? BELOW_ZERO : usable.reduce((sum, strength) => sum + strength, 0);
 }
 
 export const submarineSteps: Steps<Rules, Position> = { submarines };

@@ -1,8 +1,8 @@
 import { type Choice, type Step } from "../../../kernel";
-import { fire } from "../model/combat";
+import { flakAgainst, flakInLight, flakOfShip } from "../model/flak";
 import { type PacificTable, type Position, Row } from "../model/position";
-import { ALLIED, BELOW_ZERO, enemyOf, type Rules, type Strength } from "../model/rules";
-import { baseClass, groundClass, hexOfShip, lessHits } from "../model/units";
+import { BELOW_ZERO, enemyOf, type Rules, type Strength } from "../model/rules";
+import { baseClass, groundClass, hexOfShip } from "../model/units";
 import { othersIn } from "./eligibility";
 import { attackedTaskForces, type MissionData, missionOf, overTarget } from "./mission";
 import { areCarriersCaught, firstStrikeOf } from "./surprise";
@@ -20,20 +20,11 @@ function together(strengths: readonly Strength[]): Strength {
   return sum > 0 || able.includes(0) ? sum : BELOW_ZERO;
 }
 
-/** 26.4: at night half of each strength, rounded up. */
-function inLight({ rules, position }: PacificTable, strength: Strength): Strength {
-  const isHalved = rules.lighting.conditions[position.lighting]!.flakHalved;
-  return strength === null || !isHalved || strength <= BELOW_ZERO ? strength : Math.ceil(strength / 2);
-}
-
-const ofShip = (t: PacificTable, ship: number): Strength =>
-  inLight(t, lessHits(t.rules.ships[ship]!.antiAir, t.position.fleet.hits[ship]!));
-
 /** The strongest so many of them. */
 const best = (t: PacificTable, ships: readonly number[], most: number): Strength =>
   together(
     ships
-      .map((ship) => ofShip(t, ship))
+      .map((ship) => flakOfShip(t, ship))
       .filter((strength) => strength !== null)
       .toSorted((a, b) => b - a)
       .slice(0, most),
@@ -45,14 +36,14 @@ function ashore(t: PacificTable, mission: MissionData): Strength {
   const { groundUnits, bases, ships } = othersIn(t, mission.toHex, enemyOf(mission.side));
   const inPort = attacksShipsInPort(mission)
     ? ships
-        .map((ship) => ofShip(t, ship))
+        .map((ship) => flakOfShip(t, ship))
         .filter((strength) => strength !== null)
         .toSorted((a, b) => b - a)
         .slice(0, rules.parameters.flak.inPort)
     : [];
   return together([
-    ...groundUnits.map((n) => inLight(t, groundClass(rules, position.groundUnits[n]!).antiAir)),
-    ...bases.map((n) => inLight(t, baseClass(rules, position.bases[n]!).antiAir)),
+    ...groundUnits.map((n) => flakInLight(t, groundClass(rules, position.groundUnits[n]!).antiAir)),
+    ...bases.map((n) => flakInLight(t, baseClass(rules, position.bases[n]!).antiAir)),
     ...inPort,
   ]);
 }
@@ -124,11 +115,7 @@ function fireGroup(t: PacificTable, data: FlakData, row: number): void {
 
 function flak(t: PacificTable, mission: MissionData, strength: Strength, who: string): void {
   const side = enemyOf(mission.side);
-  const isImproved = side === ALLIED && t.position.month >= t.rules.parameters.flak.improvedFrom;
-  if (strength === null) return;
-  const attack = isImproved ? "improved-flak" : "normal-flak";
-  const { hits } = fire(t, { attack, strength, side, name: "flak" });
-  t.say("28.10", () => `Flak of ${who} with ${strength}: ${hits} hits.`);
+  const hits = flakAgainst(t, side, strength, who);
   if (hits > 0)
     t.call("air-hits", { side, hits, airUnits: overTarget(t, mission), firstAirUnit: -1, rule: "28.10" });
 }

@@ -126,4 +126,9 @@ function destroy(t: PacificTable, hex: number, object: Goal): void {
   }
 }
 
+/** 34.19: all that there is in a hex, without a check. */
+export function demolishAll(t: PacificTable, hex: number): void {
+  for (const object of objectsIn(t, hex)) destroy(t, hex, object);
+}
+
 export const demolitionSteps: Steps<Rules, Position> = { demolition, demolish };

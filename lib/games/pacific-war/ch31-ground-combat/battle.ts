@@ -2,6 +2,7 @@ import { capital } from "../../../words";
 import { deactivate, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
+import { groundClass } from "../model/units";
 
 /** 31.1 One hex that both sides have ground units in: what its steps know of each other. */
 export type Battle = {
@@ -15,6 +16,8 @@ export type Battle = {
   /** By side: its Troop Quality for checks, which stays though the unit dies (31.2.2.B), and whether it was Broken. */
   qualities: number[];
   broken: boolean[];
+  /** The unit of special forces that raids the hex; -1 for none (34.19). */
+  raidGroundUnit: number;
   /** Those that take part, of both sides. */
   groundUnits: number[];
   /** By side: steps that the table takes. */
@@ -39,9 +42,20 @@ export const activeIn = (t: PacificTable, hex: number, side: number): number[] =
 
 export const defenderOf = ({ attackerSide }: Battle): number => enemyOf(attackerSide);
 
-/** 31.1.1: all in the hex, but attackers that are not Activated. */
-export const fightersOf = (t: PacificTable, battle: Battle, side: number): number[] =>
-  side === battle.attackerSide ? activeIn(t, battle.hex, side) : troopsIn(t, battle.hex, side);
+/** 31.1.1: all in the hex, but attackers that are not Activated; of a raid the raiders alone (34.19). */
+export function fightersOf(t: PacificTable, battle: Battle, side: number): number[] {
+  if (side !== battle.attackerSide) return troopsIn(t, battle.hex, side);
+  return battle.raidGroundUnit >= 0 ? [battle.raidGroundUnit] : activeIn(t, battle.hex, side);
+}
+
+/** 34.19: units of special forces that have come to the hex in this Battle Cycle, and may raid it. */
+export const raidersIn = (t: PacificTable, hex: number, side: number): number[] =>
+  t.position.options.includes("raiders")
+    ? activeIn(t, hex, side).filter((n) => {
+        const unit = t.position.groundUnits[n]!;
+        return unit.entered && groundClass(t.rules, unit).type === "special-forces";
+      })
+    : [];
 
 export function standDown(t: PacificTable, units: readonly number[]): void {
   for (const n of units) deactivate(t, t.position.groundUnits[n]!);

@@ -4,14 +4,24 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOBODY, type Rules } from "../model/rules";
 import { isThrough, sideOf } from "../model/turns";
 import { nameOfHex } from "../model/units";
-import { activeIn, battleOf, sideName, standDown } from "./battle";
+import { activeIn, battleOf, raidersIn, sideName, standDown } from "./battle";
 
 type DecisionData = {
   /** 0 the Operation player, 1 the Reaction player, 2 nobody any more. */
   turn: number;
+  /** Sides that have been asked for a raid and make none, a bit each (34.19). */
+  noRaid: number;
 };
 
 const ATTACK = 0;
+/** Codes of raiders come after this. */
+const RAID = 1;
+
+/** The side that is asked whether it raids: the Operation player first; NOBODY for none. */
+const raidSide = (t: PacificTable, { noRaid }: DecisionData): number =>
+  [sideOf(t, 0), sideOf(t, 1)].find(
+    (side) => (noRaid & (1 << side)) === 0 && raidersIn(t, battleOf(t).hex, side).length > 0,
+  ) ?? NOBODY;
 
 /** What 31.1 makes of the Activated units of a side in the hex. */
 type Terms =
@@ -67,8 +77,13 @@ function pay(t: PacificTable, hex: number, side: number): void {
 export const groundDecision: Step<Rules, Position, DecisionData> = {
   rule: "31.1",
   title: "Attack or stop",
-  enter: (t, { data }) => t.set(data, "turn", 0),
+  enter(t, { data }) {
+    t.set(data, "turn", 0);
+    t.set(data, "noRaid", 0);
+  },
   asks(t, { data }) {
+    const raiding = raidSide(t, data);
+    if (raiding !== NOBODY) return 1 << raiding;
     if (isThrough(data)) return 0;
     const { hex } = battleOf(t);
     const side = sideOf(t, data.turn);
@@ -76,11 +91,17 @@ export const groundDecision: Step<Rules, Position, DecisionData> = {
     const terms = termsOf(t, hex, side);
     return terms === "none" || terms === "must" ? 0 : 1 << side;
   },
-  options(t, _frame, side, out) {
+  options(t, { data }, side, out) {
+    if (raidSide(t, data) === side) {
+      for (const n of raidersIn(t, battleOf(t).hex, side)) out.push(RAID + n);
+      return void out.push(DONE);
+    }
     if (canAttack(t, battleOf(t).hex, side)) out.push(ATTACK);
     out.push(DONE);
   },
-  describe(t, _frame, code, side): Choice {
+  describe(t, { data }, code, side): Choice {
+    if (code >= RAID) return { raid: t.position.groundUnits[code - RAID]!.id };
+    if (raidSide(t, data) === side) return { do: "no-raid" };
     if (code === ATTACK) return { do: "attack" };
     return { do: termsOf(t, battleOf(t).hex, side) === "attack-or-stop" ? "deactivate" : "wait" };
   },
@@ -88,6 +109,8 @@ export const groundDecision: Step<Rules, Position, DecisionData> = {
   why: (_t, { data }) => (data.turn === 0 ? "31.1.B" : "31.1.D"),
   take(t, { data }, code, side) {
     const { hex } = battleOf(t);
+    if (code >= RAID) return raid(t, side, code - RAID);
+    if (raidSide(t, data) === side) return t.set(data, "noRaid", data.noRaid | (1 << side));
     if (code === ATTACK) return attack(t, side);
     const terms = termsOf(t, hex, side);
     if (terms === "attack-or-stop") {
@@ -107,6 +130,14 @@ export const groundDecision: Step<Rules, Position, DecisionData> = {
     t.set(data, "turn", data.turn + 1);
   },
 };
+
+/** 34.19: one unit fights alone, and has paid for the move. */
+function raid(t: PacificTable, side: number, unit: number): void {
+  const battle = battleOf(t);
+  t.set(battle, "raidGroundUnit", unit);
+  t.set(battle, "attackerSide", side);
+  t.leave();
+}
 
 function attack(t: PacificTable, side: number): void {
   const battle = battleOf(t);

@@ -36,6 +36,7 @@ export const groundCombat: Step<Rules, Position, PhaseData> = {
       leadGroundUnits: [-1, -1],
       qualities: [0, 0],
       broken: [false, false],
+      raidGroundUnit: -1,
       groundUnits: [],
       losses: [0, 0],
       retreat: "",
@@ -60,6 +61,8 @@ export const groundBattle: Step<Rules, Position, Battle> = {
       return t.call(next);
     }
     if (isOver) return t.leave();
+    if (data.raidGroundUnit >= 0)
+      return t.goTo("raid-end", { hex: data.hex, side: data.attackerSide, groundUnit: data.raidGroundUnit });
     // 23.8.3: whoever came by sea or air has fought for the hex.
     for (const n of troopsIn(t, data.hex, data.attackerSide))
       t.set(t.position.groundUnits[n]!, "assault", "none");

@@ -219,7 +219,8 @@ function nextLoss(t: PacificTable, data: RetreatData): void {
     side,
     steps: data.losses[side]!,
     leadGroundUnit: leadGroundUnits[side]!,
-    groundUnits: troopsIn(t, hex, side),
+    groundUnits:
+      battle.raidGroundUnit >= 0 && side === attackerSide ? [battle.raidGroundUnit] : troopsIn(t, hex, side),
   });
 }
 

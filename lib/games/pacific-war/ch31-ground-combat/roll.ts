@@ -18,7 +18,7 @@ function columnQuality(t: PacificTable, battle: Battle, side: number): number {
   const quality = battle.qualities[side]!;
   const { groundUnits } = t.position;
   const lead = groundUnits[battle.leadGroundUnits[side]!]!;
-  if (side !== battle.attackerSide || lead.assault === "none") return quality;
+  if (side !== battle.attackerSide || lead.assault === "none" || battle.raidGroundUnit >= 0) return quality;
   const hasFriends = troopsIn(t, battle.hex, side).some((n) => groundUnits[n]!.assault === "none");
   return hasFriends ? quality : halved(quality);
 }
@@ -62,10 +62,13 @@ export const groundRoll: Step<Rules, Position> = {
     const ratio = Math.floor((PER_HUNDRED * own!) / other!);
     const modifier = numberOf(lookUp(rules.charts["ground-ratio"]!, ratio, "die"));
     const face = rollDie(t, `Ground combat in ${nameOfHex(rules, hex)}`, attackerSide, "ground combat");
-    const result = lookUp(rules.charts["ground-combat"]!, own! + other!, column - face - modifier);
+    const isRaid = battle.raidGroundUnit >= 0;
+    const steps = isRaid ? rules.parameters.optional.raiderSteps : own! + other!;
+    const result = lookUp(rules.charts["ground-combat"]!, steps, column - face - modifier);
     t.set(battle.losses, attackerSide, numberOf(result, 0));
     t.set(battle.losses, defender, numberOf(result, 1));
-    t.set(battle, "retreat", String(result?.parts[2] ?? ""));
+    // 34.19: nobody retreats from a raid, after which the raiders go.
+    t.set(battle, "retreat", isRaid ? "" : String(result?.parts[2] ?? ""));
     t.say(
       "31.1.1",
       () =>

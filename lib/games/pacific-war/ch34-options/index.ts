@@ -1,0 +1,13 @@
+import type { Steps } from "../../../kernel";
+import type { Position } from "../model/position";
+import type { Rules } from "../model/rules";
+import { nightAttack } from "./night-attack";
+import { raidEnd } from "./raid";
+import { sweeps } from "./sweeps";
+
+/** 34.0 Optional rules that have steps of their own; others stand in the chapter that they change. */
+export const optionSteps: Steps<Rules, Position> = {
+  "night-attack": nightAttack,
+  sweeps,
+  "raid-end": raidEnd,
+};

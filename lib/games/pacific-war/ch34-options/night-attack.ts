@@ -1,0 +1,48 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { counted } from "../../../words";
+import { shipDamage } from "../ch04-damage";
+import { fire } from "../model/combat";
+import { loseAirSteps } from "../model/damage";
+import { flakAgainst, flakOfShip } from "../model/flak";
+import { shipsAt } from "../model/navy";
+import type { PacificTable, Position } from "../model/position";
+import { ALLIED, JAPANESE, type Rules } from "../model/rules";
+
+/** 34.9 An Allied LRA that has found Japanese ships at night attacks one of them. */
+export type NightAttack = { hex: number; airUnit: number };
+
+/** Ships of the Task Forces of the hex that are detected. */
+const targets = (t: PacificTable, { hex }: NightAttack): number[] =>
+  shipsAt(t, hex, JAPANESE).filter((ship) => {
+    const group = t.position.fleet.taskForce[ship]!;
+    return group >= 0 && t.position.taskForces[group]!.detected;
+  });
+
+export const nightAttack: Step<Rules, Position, NightAttack> = {
+  rule: "34.9",
+  title: "Night attack",
+  asks: (t, { data }) => (targets(t, data).length > 0 ? 1 << ALLIED : 0),
+  options: (t, { data }, _side, out) => void out.push(...targets(t, data), DONE),
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { attack: t.rules.ships[code]!.id },
+  prompt: () => "Which ship does the aircraft attack at night?",
+  take(t, { data }, code) {
+    if (code === DONE) return t.leave();
+    const { name } = t.rules.ships[code]!;
+    const hits = flakAgainst(t, JAPANESE, flakOfShip(t, code), name);
+    t.acted("34.9");
+    if (hits > 0) {
+      t.say("34.9", () => `${name} shoots the aircraft down.`);
+      loseAirSteps(t, data.airUnit, t.position.airUnits[data.airUnit]!.steps);
+      return t.leave();
+    }
+    const { hits: made } = fire(t, {
+      attack: "f-strike-naval",
+      strength: t.rules.parameters.optional.nightStrike,
+      side: ALLIED,
+      name: `night attack on ${name}`,
+    });
+    t.say("34.9", () => `Night attack on ${name}: ${counted(made, "hit")}.`);
+    t.goTo("ship-damage", shipDamage([code], [made]));
+  },
+};

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { submarinesOf } from "../../../lib/games/pacific-war/ch25-submarines";
+import { attackStrength, defect } from "../../../lib/games/pacific-war/ch25-submarines/strength";
+import { fire, rollDie } from "../../../lib/games/pacific-war/model/combat";
+import { hasRoom, overrun, settle } from "../../../lib/games/pacific-war/model/ground";
+import type { Rules } from "../../../lib/games/pacific-war/model/rules";
+import { isLegalSize } from "../../../lib/games/pacific-war/model/task-forces";
+import { battalionsOf } from "../../../lib/games/pacific-war/model/transport";
+import { hasContactFlights } from "../../../lib/games/pacific-war/ch23-movement/contact-air";
+import type { Json, JsonObject } from "../../../lib/kernel";
+import { diary, documents, hex, make, offered, type Pacific, piece, rulesWith, scene, ship } from "./engine";
+import { fleets, withFleets } from "./fleets";
+
+/** Numbers of parameters.json that no other test of battles changes: with another one play is another. */
+
+const COMMAND = (using: Rules): number => using.submarineCommands.findIndex(({ isUs }) => isUs);
+const still = (using: Rules, dice: number[] = []): Pacific =>
+  scene("still", {}, { scenario: "battle-02-coral-sea", using, dice });
+
+/** An Allied patrol of twelve, eleven hexes from its Command, in February 1943. */
+function patrolling(using: Rules): Pacific {
+  const game = still(using);
+  const { position } = game.table;
+  position.submarines.hex[COMMAND(using)] = hex("1534");
+  position.month = "1943-02";
+  return game;
+}
+const patrolOf = (using: Rules) => ({ command: COMMAND(using), hex: hex("1545"), submarines: 12 });
+
+const hunt = (using: Rules, dice: number[], crippled = false): Pacific =>
+  scene(
+    "submarines",
+    submarinesOf(0, [0]),
+    withFleets(
+      fleets(
+        {
+          japanese: {
+            "tf-1": {
+              at: "1536",
+              detected: false,
+              ships: ["j-cv5"],
+              hits: crippled ? { "j-cv5": using.ships[ship("j-cv5")]!.hitCapacity - 1 } : {},
+            },
+          },
+        },
+        (position) => {
+          position.cycle = 1;
+          position.month = "1943-03";
+          position.terms = { ...position.terms, cycles: [{}] };
+          position.submarines.hex[COMMAND(using)] = hex("1534");
+          position.patrols = [{ command: COMMAND(using), hex: hex("1539"), submarines: 6 }];
+        },
+      ),
+      { dice, using },
+    ),
+  );
+
+const search = (using: Rules, dice: number[], crippled = false): string => {
+  const game = hunt(using, dice, crippled);
+  make(game, { taskForce: "tf-1" });
+  if (offered(game, "attack").length > 0) make(game, { attack: "j-cv5" });
+  return diary(game);
+};
+
+const troops = (game: Pacific, id: string) => {
+  const { groundUnits } = game.table.position;
+  return groundUnits[piece(groundUnits, id)]!;
+};
+
+/** What is seen of play under some rules; a number of the data is changed, and it must be another. */
+const changes: [pointer: string, value: Json, seen: (using: Rules) => unknown][] = [
+  [
+    "/die/faces",
+    4,
+    (using) => {
+      const { table } = scene("still", {}, { using, seed: 1 });
+      return Math.max(...Array.from({ length: 40 }, () => rollDie(table, "die", 0)));
+    },
+  ],
+  ["/taskForces/capital", 1, (using) => isLegalSize(still(using).table, [ship("j-cv5"), ship("j-cv6")])],
+  ["/taskForces/others", 1, (using) => isLegalSize(still(using).table, [ship("j-dd1"), ship("j-dd2")])],
+  [
+    "/stacking/baseCounts",
+    false,
+    (using) => {
+      const { table } = still({
+        ...using,
+        parameters: { ...using.parameters, stacking: { ...using.parameters.stacking, groundSteps: 7 } },
+      });
+      // Four steps and a Base are at Port Moresby; three more fit only if the Base does not count.
+      const n = piece(table.position.groundUnits, "au-7-bde");
+      return hasRoom(table, hex("1426"), [n]);
+    },
+  ],
+  ["/strength/second", 9, (using) => fire(still(using, [0, 7]).table, shot).hits],
+  ["/strength/first", 3, (using) => fire(still(using, [0, 0]).table, shot).hits],
+  ["/navalCombat/critical", 5, (using) => critical(using)],
+  ["/sizes/battalions", 4, (using) => battalionsOf(using, troops(still(using), "j-144-rgt"))],
+  ["/sizes/regiments", 4, (using) => battalionsOf(using, troops(still(using), "us-americal-div"))],
+  ["/air/contactMoves", 0, (using) => hasContactFlights(still(using).table, 1)],
+  ["/submarines/increment", 11, (using) => attackStrength(patrolling(using).table, patrolOf(using))],
+  ["/submarines/shots", 1, (using) => attackStrength(patrolling(using).table, patrolOf(using))],
+  ["/submarines/defectUntil", "1943-01", (using) => defect(patrolling(using).table, patrolOf(using))],
+  ["/submarines/search", 2, (using) => search(using, [4, 9, 9, 9])],
+  ["/submarines/strength", 9, (using) => search(using, [0, 4, 9, 9, 9])],
+  ["/submarines/crippled", 2, (using) => search(using, [0, 3, 9, 9, 9], true)],
+  [
+    "/movement/overrunHits",
+    2,
+    (using) => {
+      const game = still(using);
+      const { position } = game.table;
+      position.fleet.hex[ship("us-ca3")] = hex("1426");
+      position.fleet.taskForce[ship("us-ca3")] = -1;
+      for (const unit of position.groundUnits) if (unit.hex === hex("1426")) unit.hex = hex("0722");
+      overrun(game.table, hex("1426"), 1);
+      return position.fleet.hits[ship("us-ca3")];
+    },
+  ],
+  [
+    "/groundCombat/siegeRatio",
+    1,
+    (using) => {
+      const game = still(using);
+      const { position } = game.table;
+      for (const id of ["j-144-rgt", "au-7-bde"])
+        Object.assign(troops(game, id), { hex: hex("0720"), ship: -1 });
+      position.sieges.push({ side: 1, hex: hex("0720") });
+      settle(game.table, hex("0720"));
+      return position.sieges.length;
+    },
+  ],
+];
+
+const shot = { attack: "gunnery-short", strength: -1, side: 0, name: "a strength below zero" };
+
+/** A shot with a 5, the face that a changed parameter makes critical. */
+function critical(using: Rules): string {
+  const game = still(using, [5, 9]);
+  fire(game.table, { attack: "gunnery-short", strength: 4, side: 0, name: "guns" });
+  return diary(game);
+}
+
+/** A value of the data by its pointer. */
+const shipped = (pointer: string): Json =>
+  pointer
+    .slice(1)
+    .split("/")
+    .reduce<Json>((at, name) => (at as JsonObject)[name]!, documents["parameters.json"]!);
+
+describe("numbers of the data", () => {
+  it.each(changes)("%s changes play", (pointer, value, seen) => {
+    expect(value).not.toEqual(shipped(pointer));
+    const usual = seen(rulesWith("parameters.json", pointer, shipped(pointer)));
+    expect(seen(rulesWith("parameters.json", pointer, value))).not.toEqual(usual);
+  });
+
+  it("/movement/embark and /movement/disembark leave a unit aboard or ashore that they are too dear for", () => {
+    const moves = (pointer: string, value: number): unknown[] => {
+      const game = scene(
+        "ground-movement",
+        { side: 1, inContact: false, limit: 0 },
+        {
+          scenario: "battle-02-coral-sea",
+          using: rulesWith("parameters.json", pointer, value),
+          change: (position) => {
+            const units = position.groundUnits;
+            Object.assign(units[piece(units, "j-garrison-1")]!, { ship: -1, hex: hex("2432") });
+            position.fleet.hex[ship("j-aa1")] = hex("2432");
+          },
+        },
+      );
+      return [...offered(game, "aboard"), ...offered(game, "land")];
+    };
+    expect(moves("/movement/embark", 6).length).toBeGreaterThan(moves("/movement/embark", 7).length);
+    expect(moves("/movement/disembark", 6).length).toBeGreaterThan(moves("/movement/disembark", 7).length);
+  });
+});
