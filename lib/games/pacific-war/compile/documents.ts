@@ -48,6 +48,7 @@ const chartIds = [
   "air-naval-column",
   "air-naval-results",
   "critical-hits",
+  "dummy-task-forces",
   "ground-combat",
   "ground-quality",
   "ground-ratio",

@@ -1,0 +1,112 @@
+import { type Choice, DONE, type Step } from "../../../kernel";
+import { lookUp } from "../../shared/result-table";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
+import { portHalfOf } from "../model/sea";
+import { isInterdicted } from "../model/units";
+
+/**
+ * 34.4 Dummy Task Forces: with the first activation of its ships each side places some in its ports, the Operation player
+ * first. The number of a dummy may be that of a Task Force beside it, which takes the new one: the enemy sees numbers.
+ */
+type Dummies = { turn: number; placed: number };
+
+const sideOf = ({ position }: PacificTable, { turn }: Dummies): number =>
+  turn === 0 ? position.operation.side : enemyOf(position.operation.side);
+
+/** How many a side may place, by the level of the Operation. */
+function mostOf({ rules, position }: PacificTable): number {
+  if (!position.options.includes("dummy-task-forces")) return 0;
+  const found = lookUp(rules.charts["dummy-task-forces"]!, position.operation.level, "dummies");
+  return Number(found?.parts[0] ?? 0);
+}
+
+/** Friendly ports that are not interdicted. */
+const ports = (t: PacificTable, side: number): number[] =>
+  t.position.bases.flatMap((base, n) => {
+    const place = base.hex < 0 ? -1 : t.rules.hexes.place[base.hex]!;
+    const isPort = base.side === side && place >= 0 && t.rules.places[place]!.isPort;
+    return isPort && !isInterdicted(t, n) ? [base.hex] : [];
+  });
+
+/** Codes of a port: a new number, or that of one of the Task Forces of the game. */
+const codesOf = ({ position }: PacificTable): number => position.taskForces.length + 1;
+
+function* choices(t: PacificTable, data: Dummies): Generator<number> {
+  const side = sideOf(t, data);
+  for (const hex of ports(t, side)) {
+    yield hex * codesOf(t);
+    for (const [n, group] of t.position.taskForces.entries())
+      if (group.side === side && group.hex === hex && !group.dummy) yield hex * codesOf(t) + n + 1;
+  }
+}
+
+const mayPlace = (t: PacificTable, data: Dummies): boolean =>
+  data.turn < 2 && data.placed < mostOf(t) && choices(t, data).next().done !== true;
+
+export const dummyTaskForces: Step<Rules, Position, Dummies> = {
+  rule: "34.4",
+  title: "Dummy Task Forces",
+  // Which marker is a dummy the enemy does not know.
+  secret: true,
+  enter(t, { data }) {
+    t.set(data, "turn", 0);
+    t.set(data, "placed", 0);
+  },
+  asks: (t, { data }) => (mayPlace(t, data) ? 1 << sideOf(t, data) : 0),
+  options: (t, { data }, _side, out) => void out.push(...choices(t, data), DONE),
+  describe(t, _frame, code): Choice {
+    if (code === DONE) return { do: "done" };
+    const n = (code % codesOf(t)) - 1;
+    return {
+      dummy: t.rules.hexes.ids[Math.floor(code / codesOf(t))]!,
+      as: n < 0 ? "new" : t.position.taskForces[n]!.id,
+    };
+  },
+  prompt: (t, { data }) => `Place a dummy Task Force in which port (${data.placed + 1} of ${mostOf(t)})?`,
+  take(t, { data }, code, side) {
+    if (code === DONE) return nextSide(t, data);
+    t.acted("34.4");
+    place(t, side, Math.floor(code / codesOf(t)), (code % codesOf(t)) - 1);
+    t.set(data, "placed", data.placed + 1);
+  },
+  proceed(t, { data }) {
+    if (data.turn < 2) nextSide(t, data);
+    else t.leave();
+  },
+};
+
+function nextSide(t: PacificTable, data: Dummies): void {
+  t.set(data, "turn", data.turn + 1);
+  t.set(data, "placed", 0);
+}
+
+/** `as`: the Task Force whose number it takes; -1 for a new one. */
+function place(t: PacificTable, side: number, hex: number, as: number): void {
+  const { taskForces } = t.position;
+  const used = taskForces.flatMap((group) =>
+    group.side === side ? [Number(/\d+$/.exec(group.id)?.[0] ?? 0)] : [],
+  );
+  const number = Math.max(0, ...used) + 1;
+  const fresh = { id: `tf-${number}`, name: `TF ${number}` };
+  const other = taskForces[as];
+  const { id, name } = other ?? fresh;
+  if (other) {
+    t.set(other, "id", fresh.id);
+    t.set(other, "name", fresh.name);
+  }
+  t.push(taskForces, {
+    id,
+    name,
+    side,
+    hex,
+    half: portHalfOf(t.rules.hexes, hex),
+    detected: false,
+    dummy: true,
+    moved: 0,
+    stopped: false,
+    engaged: false,
+    searched: false,
+    torpedoed: false,
+  });
+}
