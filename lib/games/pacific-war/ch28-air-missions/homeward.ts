@@ -7,7 +7,7 @@ import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 import { airClass, hexOfShip } from "../model/units";
 import { flightOf } from "./flight";
-import { airText, hexText, isNightFighter, missionOf, unitAt } from "./mission";
+import { airText, attackedTaskForces, hexText, isNightFighter, missionOf, unitAt } from "./mission";
 
 /** 28.17 The way back: where each unit lands, the flight there, the landing (at dusk with a roll, 26.3.A). */
 
@@ -150,14 +150,17 @@ function touchDown(t: PacificTable, n: number, { hex, ship }: Installation): voi
 
 /**
  * 28.18: an Alerted unit lands where it took off; one whose carrier has sunk on another of the same Task Force, or else it
- * is lost. `groups` are the Task Forces that those carriers were in.
+ * is lost.
  */
 export function landAlerted(t: PacificTable, n: number, hex: number, side: number): void {
   const unit = unitAt(t, n);
   t.set(unit, "alerted", false);
   if (unit.ship < 0 || hexOfShip(t.position, unit.ship) >= 0) return;
+  // A sunk carrier is in no Task Force any more: it was one of those attacked.
+  const attacked = attackedTaskForces(t, missionOf(t));
   const [best] = installationsIn(t, hex, side)
-    .filter(({ ship }) => ship >= 0 && canOperateFrom(t, unit, { hex, ship }) && roomOn(t, ship) > 0)
+    .filter(({ ship }) => ship >= 0 && attacked.includes(t.position.fleet.taskForce[ship]!))
+    .filter(({ ship }) => canOperateFrom(t, unit, { hex, ship }) && roomOn(t, ship) > 0)
     .toSorted((a, b) => roomOn(t, b.ship) - roomOn(t, a.ship));
   if (best) touchDown(t, n, best);
   else loseAtSea(t, n);
