@@ -646,6 +646,7 @@ export type PacificWarStep =
   | "operation-activation"
   | "operational-intelligence"
   | "operation-start"
+  | "dummy-task-forces"
   | "operation-contact"
   | "reaction-activation"
   | "reaction-contact"
