@@ -844,5 +844,15 @@ export const kinds: readonly DocumentKind[] = [
     "match": "scenario-list.json",
     "type": "PacificWarScenarioList",
     "pattern": "^scenario-list\\.json$"
+  },
+  {
+    "kind": "player",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/player.schema.json",
+    "match": "players/steady.json",
+    "type": "PacificWarPlayer",
+    "pattern": "^players/steady\\.json$"
   }
 ];

@@ -892,6 +892,7 @@ export interface AllDocuments {
   PacificWarSchedule: PacificWarSchedule;
   PacificWarScenario: PacificWarScenario;
   PacificWarScenarioList: PacificWarScenarioList;
+  PacificWarPlayer: PacificWarPlayer;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -13310,6 +13311,98 @@ export interface PacificWarParameters {
     };
   };
   sources: Sources;
+}
+/**
+ * The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.
+ */
+export interface PacificWarPlayer {
+  $schema: SchemaPath;
+  /**
+   * The player's name.
+   */
+  title: string;
+  /**
+   * How it plays, in one or two sentences.
+   */
+  summary: string;
+  /**
+   * Its weights when it plays the Allies.
+   */
+  allied: PacificWarWeights;
+  /**
+   * Its weights when it plays Japan.
+   */
+  japanese: PacificWarWeights;
+  sources: Sources;
+}
+/**
+ * What a side goes for, and how cautious it is. Worths are compared with one another; an air step is the measure.
+ */
+export interface PacificWarWeights {
+  /**
+   * What a hit on a carrier is worth. Unit: worth.
+   */
+  carrierHit: number;
+  /**
+   * What a hit on another capital ship is worth. Unit: worth.
+   */
+  capitalHit: number;
+  /**
+   * What a hit on a cruiser, a destroyer or any other warship is worth. Unit: worth.
+   */
+  warshipHit: number;
+  /**
+   * What a hit on a transport is worth. Unit: worth.
+   */
+  transportHit: number;
+  /**
+   * What a hit is worth on a ship of a Task Force of which nothing is known but where it is. Unit: worth. Rule 2.5.10.
+   */
+  unknownHit: number;
+  /**
+   * What a hit on a Base is worth. Unit: worth. Rule 4.1.
+   */
+  baseHit: number;
+  /**
+   * What a step of an enemy ground unit is worth. Unit: worth.
+   */
+  groundHit: number;
+  /**
+   * What an air step is worth, whosever it is. Unit: worth.
+   */
+  airStep: number;
+  /**
+   * How many times over what the victory conditions name counts. Unit: times. Rule 1.2.
+   */
+  goal: number;
+  /**
+   * What a mission has to gain beyond its losses to be flown. Unit: worth.
+   */
+  leastStrike: number;
+  /**
+   * How much of its expected losses a mission is charged with. Unit: share. Rules 28.8 and 28.10.
+   */
+  danger: number;
+  /**
+   * How far carriers like to be from enemy Task Forces. Unit: hexes.
+   */
+  standOff: number;
+  /**
+   * The share of its hit capacity with which a ship goes home. Unit: share. Rule 4.1.
+   */
+  retire: number;
+  /**
+   * How many times the fire of the other side its own must have to stay in a naval battle. Unit: times. Rule 29.2.5.
+   */
+  seaEdge: number;
+  /**
+   * How many times the enemy's steps its own must be to attack on land. Unit: times. Rule 31.1.
+   */
+  attackRatio: number;
+  /**
+   * How near to a place to be held, or to its own forces, enemy ships come before it halts their Contact Phase. Unit: hexes. Rule 23.5.
+   */
+  haltWithin: number;
 }
 /**
  * A game in the middle of play. Saved by the studio.

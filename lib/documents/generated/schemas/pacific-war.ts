@@ -5858,6 +5858,240 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/player.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/player.schema.json",
+    "title": "Computer player",
+    "description": "The weights with which the computer player “steady” chooses among its options, one set for each side. They change how it plays, never what is legal.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The player's name.",
+        "type": "string",
+        "minLength": 1
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "How it plays, in one or two sentences.",
+        "type": "string",
+        "minLength": 1
+      },
+      "allied": {
+        "title": "Allies",
+        "description": "Its weights when it plays the Allies.",
+        "$ref": "#/$defs/weights"
+      },
+      "japanese": {
+        "title": "Japan",
+        "description": "Its weights when it plays Japan.",
+        "$ref": "#/$defs/weights"
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "summary",
+      "allied",
+      "japanese",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "weights": {
+        "title": "Weights",
+        "description": "What a side goes for, and how cautious it is. Worths are compared with one another; an air step is the measure.",
+        "type": "object",
+        "properties": {
+          "carrierHit": {
+            "title": "Hit on a carrier",
+            "description": "What a hit on a carrier is worth. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              3
+            ]
+          },
+          "capitalHit": {
+            "title": "Hit on a capital ship",
+            "description": "What a hit on another capital ship is worth. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1.5
+            ]
+          },
+          "warshipHit": {
+            "title": "Hit on a warship",
+            "description": "What a hit on a cruiser, a destroyer or any other warship is worth. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1
+            ]
+          },
+          "transportHit": {
+            "title": "Hit on a transport",
+            "description": "What a hit on a transport is worth. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              2
+            ]
+          },
+          "unknownHit": {
+            "title": "Hit on an unknown ship",
+            "description": "What a hit is worth on a ship of a Task Force of which nothing is known but where it is. Unit: worth. Rule 2.5.10.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              2
+            ]
+          },
+          "baseHit": {
+            "title": "Hit on a Base",
+            "description": "What a hit on a Base is worth. Unit: worth. Rule 4.1.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.5
+            ]
+          },
+          "groundHit": {
+            "title": "Step of a ground unit",
+            "description": "What a step of an enemy ground unit is worth. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1
+            ]
+          },
+          "airStep": {
+            "title": "Air step",
+            "description": "What an air step is worth, whosever it is. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1
+            ]
+          },
+          "goal": {
+            "title": "Goal",
+            "description": "How many times over what the victory conditions name counts. Unit: times. Rule 1.2.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              3
+            ]
+          },
+          "leastStrike": {
+            "title": "Least strike",
+            "description": "What a mission has to gain beyond its losses to be flown. Unit: worth.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.5
+            ]
+          },
+          "danger": {
+            "title": "Danger",
+            "description": "How much of its expected losses a mission is charged with. Unit: share. Rules 28.8 and 28.10.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5,
+            "examples": [
+              0.5
+            ]
+          },
+          "standOff": {
+            "title": "Distance of carriers",
+            "description": "How far carriers like to be from enemy Task Forces. Unit: hexes.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 12,
+            "examples": [
+              3
+            ]
+          },
+          "retire": {
+            "title": "Damage to retire with",
+            "description": "The share of its hit capacity with which a ship goes home. Unit: share. Rule 4.1.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.6
+            ]
+          },
+          "seaEdge": {
+            "title": "Edge in a naval battle",
+            "description": "How many times the fire of the other side its own must have to stay in a naval battle. Unit: times. Rule 29.2.5.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5,
+            "examples": [
+              0.6
+            ]
+          },
+          "attackRatio": {
+            "title": "Steps to attack with",
+            "description": "How many times the enemy's steps its own must be to attack on land. Unit: times. Rule 31.1.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              0.8
+            ]
+          },
+          "haltWithin": {
+            "title": "Distance to halt the enemy",
+            "description": "How near to a place to be held, or to its own forces, enemy ships come before it halts their Contact Phase. Unit: hexes. Rule 23.5.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 30,
+            "examples": [
+              3
+            ]
+          }
+        },
+        "required": [
+          "carrierHit",
+          "capitalHit",
+          "warshipHit",
+          "transportHit",
+          "unknownHit",
+          "baseHit",
+          "groundHit",
+          "airStep",
+          "goal",
+          "leastStrike",
+          "danger",
+          "standOff",
+          "retire",
+          "seaEdge",
+          "attackRatio",
+          "haltWithin"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
   "pacific-war/position.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/position.schema.json",

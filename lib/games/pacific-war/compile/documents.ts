@@ -11,6 +11,7 @@ import type {
   PacificWarLighting,
   PacificWarMap,
   PacificWarParameters,
+  PacificWarPlayer,
   PacificWarSequence,
   PacificWarShips,
   PacificWarShipTypes,
@@ -41,6 +42,8 @@ export interface Source {
   weather: PacificWarWeatherEffects;
   airMissions: PacificWarAirMissions;
   charts: Readonly<Record<string, ResultTableDocument>>;
+  /** Undefined for a package without players/steady.json. */
+  steady: PacificWarPlayer | undefined;
 }
 
 /** Charts that rules of engagements and battles look up. */
@@ -117,5 +120,6 @@ export function sourceOf(documents: Documents): Source {
     weather: read("tables/weather-effects.json"),
     airMissions: read("tables/air-missions.json"),
     charts: inFolder(documents, "charts"),
+    steady: documents["players/steady.json"] as PacificWarPlayer | undefined,
   };
 }

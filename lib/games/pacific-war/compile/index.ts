@@ -26,6 +26,7 @@ export function compile(documents: Documents): Rules {
     lighting: source.lighting,
     weather: source.weather,
     airMissions: source.airMissions.missions,
+    steady: source.steady && [source.steady.allied, source.steady.japanese],
     sequence: sequenceOf(source),
     optionRules: Object.fromEntries(
       Object.entries(source.options.options).map(([id, { rule }]) => [id, rule ?? HOUSE_RULE]),

@@ -4,6 +4,7 @@ import type {
   PacificWarIntelligenceConditions,
   PacificWarLighting,
   PacificWarParameters,
+  PacificWarPlayer,
   PacificWarShipTypes,
   PacificWarTerrainEffects,
   PacificWarWeatherEffects,
@@ -232,4 +233,9 @@ export interface Rules {
   readonly sequence: Readonly<Record<string, readonly string[]>>;
   /** The rule of each option. */
   readonly optionRules: Readonly<Record<string, string>>;
+  /** By side the weights of the player `steady`; undefined for a package without players/steady.json. */
+  readonly steady: readonly Weights[] | undefined;
 }
+
+/** How the player `steady` weighs what a side may do (players/steady.json). */
+export type Weights = Readonly<PacificWarPlayer["allied"]>;

@@ -1,0 +1,148 @@
+import { DONE } from "../../../kernel";
+import { hasTroops, stepsOf, troopsIn } from "../model/ground";
+import type { PacificTable } from "../model/position";
+import { enemyOf } from "../model/rules";
+import { qualityOf } from "../model/troop-check";
+import { baseAt, groundClass, hexOfShip, stepsOfGround } from "../model/units";
+import { type Adviser, bestOf, dataOf } from "./choosing";
+import { goalsOf, placesToTake } from "./goals";
+import { flying, losesActivated, roleOf } from "./fleet";
+import { landings } from "./sea";
+import { weightsOf } from "./weights";
+
+/** 23.1, 31.0 Troops. */
+
+/** Where the troops of a ship are to land; -1 for nowhere. */
+function goalOf(t: PacificTable, side: number, ship: number): number {
+  const group = t.position.fleet.taskForce[ship]!;
+  return group < 0 ? -1 : (landings(t, side).get(group) ?? -1);
+}
+
+/** Places that are to be taken and that a unit ashore could march to. */
+const goalHexes = (t: PacificTable, side: number): number[] =>
+  placesToTake(t, side).map((place) => t.rules.places[place]!.hex);
+
+/** Hexes to which a march is thought of. */
+const NEAR = 4;
+
+/** 23.6.1: troops land where they are to land, and march to places that are to be taken; nobody leaves what he holds. */
+export const march: Adviser = (t, side, _frame, codes) =>
+  bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const choice = t.describe(code, side);
+      const unit = t.position.groundUnits.find(({ id }) => id === choice["move"]);
+      if (choice["land"] !== undefined && unit)
+        return goalOf(t, side, unit.ship) === hexOfShip(t.position, unit.ship) ? LAND : -1;
+      if (choice["to"] === undefined || !unit) return -1;
+      return stepGain(t, side, unit.hex, t.rules.hexes.of[String(choice["to"])]!);
+    },
+    DONE,
+  );
+
+const LAND = 10;
+
+/** How much nearer a march of one hex brings a unit to a place that is to be taken. */
+function stepGain(t: PacificTable, side: number, from: number, to: number): number {
+  const place = t.rules.hexes.place[from]!;
+  const isPost = place >= 0 && (goalsOf(t, side).places.has(place) || baseAt(t, from, side) >= 0);
+  if (isPost && troopsIn(t, from, side).length < 2) return -1;
+  const goals = goalHexes(t, side).filter((hex) => flying(t, from, hex) <= NEAR);
+  const near = (hex: number): number =>
+    goals.reduce((least, goal) => Math.min(least, flying(t, hex, goal)), Infinity);
+  return goals.length === 0 ? -1 : near(from) - near(to);
+}
+
+/** A march goes on while it comes nearer. */
+export const marchOn: Adviser = (t, side, frame, codes) => {
+  const { groundUnit } = dataOf<{ groundUnit: number }>(frame);
+  const { hex } = t.position.groundUnits[groundUnit]!;
+  return bestOf(
+    codes,
+    (code) =>
+      code === DONE ? 0 : stepGain(t, side, hex, t.rules.hexes.of[String(t.describe(code, side)["to"])]!),
+    DONE,
+  );
+};
+
+type InHex = { hex: number };
+
+/** 31.1.B: attack where the steps are enough, and where a place counts a little sooner. */
+export const attack: Adviser = (t, side, _frame, codes) => {
+  if (!codes.some((code) => code !== DONE)) return DONE;
+  const { hex } = dataOf<InHex>(t.frame("ground-battle")!);
+  const own = stepsOf(t, troopsIn(t, hex, side));
+  const isGoal = goalsOf(t, side).places.has(t.rules.hexes.place[hex]!);
+  const { attackRatio } = weightsOf(t, side);
+  return own >= attackRatio * (isGoal ? 1 : 1.5) * expected(t, hex, side) ? codes[0]! : DONE;
+};
+
+/** Steps that the enemy is thought to have in a hex: of what is in a Force only that it is there is known (2.5.11). */
+const expected = (t: PacificTable, hex: number, side: number): number =>
+  hasTroops(t, hex, enemyOf(side)) ? GARRISON : 0;
+const GARRISON = 3;
+
+/** 31.1.1: the best troops lead. */
+export const lead: Adviser = (t, _side, _frame, codes) =>
+  bestOf(
+    codes,
+    (n) => {
+      const unit = t.position.groundUnits[n]!;
+      return qualityOf(t.rules, unit) * 2 + Math.min(3, stepsOfGround(t.rules, unit));
+    },
+    codes[0]!,
+  );
+
+/** 31.5: the poorest troops lose their steps. */
+export const lose: Adviser = (t, _side, _frame, codes) =>
+  bestOf(
+    codes,
+    (n) => {
+      const unit = t.position.groundUnits[n];
+      return unit ? stepsOfGround(t.rules, unit) - groundClass(t.rules, unit).troopQuality : 0;
+    },
+    codes[0]!,
+  );
+
+type RetreatData = { stage: string };
+
+/** 31.2.1: nobody leaves a place that counts; elsewhere troops go before they are destroyed. */
+export const retreat: Adviser = (t, side, frame, codes) => {
+  const { stage } = dataOf<RetreatData>(frame);
+  if (stage === "leave") return codes[0]!;
+  const { hex } = dataOf<InHex>(t.frame("ground-battle")!);
+  const isGoal = goalsOf(t, side).places.has(t.rules.hexes.place[hex]!);
+  return isGoal && codes.includes(DONE) ? DONE : codes[0]!;
+};
+
+/** 31.3 */
+export const pursue: Adviser = (_t, _side, _frame, codes) => codes[0]!;
+
+type Code = { kind: string; id: string };
+
+const choiceOf = (t: PacificTable, side: number, code: number): Code => {
+  const choice = t.describe(code, side);
+  return { kind: choice["withdraw"] === undefined ? "deactivate" : "withdraw", id: String(choice["deactivate"]) };
+};
+
+/** 32.0: ships in a friendly port stay there when they would be lost at sea and there is no time for more. */
+export const standDown: Adviser = (t, side, _frame, codes) => {
+  if (!losesActivated(t)) return DONE;
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const { kind, id } = choiceOf(t, side, code);
+      if (kind === "withdraw") return -1;
+      const group = t.position.taskForces.findIndex((each) => each.side === side && each.id === id);
+      const ship = t.rules.shipOf[id];
+      if (group < 0 && ship === undefined) return -1;
+      return isDone(t, group < 0 ? t.position.fleet.taskForce[ship!]! : group) ? 1 : -1;
+    },
+    DONE,
+  );
+};
+
+/** A ship that has nothing more to do, or no time to come back. */
+const isDone = (t: PacificTable, group: number): boolean => group < 0 || roleOf(t, group) === "home";

@@ -1,0 +1,199 @@
+import { DONE } from "../../../kernel";
+import type { ContactNaval } from "../ch23-movement/contact-naval";
+import type { NavalIncrement } from "../ch23-movement/naval-increment";
+import { hasTroops } from "../model/ground";
+import type { PacificTable } from "../model/position";
+import { enemyOf } from "../model/rules";
+import { shipsOf } from "../model/sea";
+import { airClass, stepsOfGround } from "../model/units";
+import { type Adviser, bestOf, dataOf } from "./choosing";
+import { enemyAirfields, enemyGroups, flying, hasEnemyBase, havensOf, roleOf, wayTo } from "./fleet";
+import { goalsOf, placesToHold, placesToTake } from "./goals";
+import { seaWay } from "./waters";
+import { weightsOf } from "./weights";
+
+/** 23.3 Where Task Forces go. */
+
+/** Steps of troops aboard a Task Force. */
+function troopsAboard(t: PacificTable, group: number): number {
+  const ships = shipsOf(t, group);
+  return t.position.groundUnits.reduce(
+    (sum, unit) => (unit.hex >= 0 && ships.includes(unit.ship) ? sum + stepsOfGround(t.rules, unit) : sum),
+    0,
+  );
+}
+
+/** Whether the enemy has a Force in a hex with land: its marker is seen, not what is in it (2.5.11). */
+const isHeld = (t: PacificTable, side: number, hex: number): boolean =>
+  hasTroops(t, hex, enemyOf(side)) || hasEnemyBase(t, side, hex);
+
+/** What a hex being held takes from its worth for a landing. */
+const HELD = 2;
+/** What a hex of the way takes. */
+const PER_HEX = 0.05;
+
+/** Where each landing goes: small forces take what is empty first, and no two go to the same empty place. */
+export function landings(t: PacificTable, side: number): Map<number, number> {
+  const groups = t.position.taskForces
+    .flatMap((group, n) => (group.side === side && group.hex >= 0 && roleOf(t, n) === "landing" ? [n] : []))
+    .toSorted((a, b) => troopsAboard(t, a) - troopsAboard(t, b));
+  const taken = new Set<number>();
+  const found = new Map<number, number>();
+  for (const group of groups) {
+    const { hex } = t.position.taskForces[group]!;
+    const worth = (place: number): number => {
+      const goal = t.rules.places[place]!.hex;
+      const held = isHeld(t, side, goal) ? HELD / troopsAboard(t, group) : 0;
+      return (
+        (goalsOf(t, side).places.get(place) ?? 0) -
+        held -
+        PER_HEX * seaWay(t, hex, goal) -
+        (taken.has(place) ? HELD : 0)
+      );
+    };
+    const places = placesToTake(t, side);
+    const place = bestOf(places, worth, -1);
+    if (place < 0) continue;
+    taken.add(place);
+    found.set(group, t.rules.places[place]!.hex);
+  }
+  return found;
+}
+
+/** Hexes from which the aircraft of a Task Force strike and come back. */
+function reachOf(t: PacificTable, group: number): number {
+  const ships = shipsOf(t, group);
+  const ranges = t.position.airUnits.flatMap((unit) =>
+    unit.steps > 0 && ships.includes(unit.ship) ? [airClass(t.rules, unit).range] : [],
+  );
+  return ranges.length === 0 ? 0 : Math.floor(Math.min(...ranges) / 2);
+}
+
+/** How good it is to be so far from something that is to be struck: best between the stand-off and the reach. */
+function strikingPlace(hexes: number, standOff: number, reach: number): number {
+  if (hexes > reach) return -FAR_PER_HEX * (hexes - reach);
+  return hexes >= standOff ? 1 : 1 - (standOff - hexes) / 2;
+}
+
+const FAR_PER_HEX = 0.2;
+
+/** What a carrier force thinks of a hex. */
+function carrierScore(t: PacificTable, group: number, hex: number): number {
+  const { side } = t.position.taskForces[group]!;
+  const { standOff } = weightsOf(t, side);
+  const reach = reachOf(t, group);
+  const groups = enemyGroups(t, side).map((n) => t.position.taskForces[n]!.hex);
+  const nearest = bestOf(groups, (other) => -flying(t, hex, other), -1);
+  let score = nearest < 0 ? 0 : strikingPlace(flying(t, hex, nearest), standOff, reach);
+  const { bases, places } = goalsOf(t, side);
+  for (const airfield of enemyAirfields(t, side)) {
+    const place = t.rules.hexes.place[airfield]!;
+    const wanted = Math.max(bases.get(place) ?? 0, (places.get(place) ?? 0) / 2);
+    if (wanted > 0 && !t.position.interdictedOnce.includes(place))
+      score += (wanted / BASE_SHARE) * strikingPlace(flying(t, hex, airfield), standOff, reach);
+  }
+  // Nothing to strike anywhere: near the places that are to be held or taken.
+  if (nearest < 0)
+    for (const place of [...placesToHold(t, side), ...placesToTake(t, side)])
+      score -= FAR_PER_HEX * flying(t, hex, t.rules.places[place]!.hex);
+  return score;
+}
+
+/** How many times less the Base of a goal counts than ships. */
+const BASE_SHARE = 4;
+
+/** Of surface ships: where something is to be held against a landing, beside own landings, or at the enemy. */
+function surfaceScore(t: PacificTable, group: number, hex: number, goals: ReadonlyMap<number, number>): number {
+  const { side } = t.position.taskForces[group]!;
+  const own = [...goals.values()];
+  if (own.length > 0) return -wayTo(t, hex, own);
+  const threatened = placesToHold(t, side).map((place) => t.rules.places[place]!.hex);
+  const enemies = enemyGroups(t, side).map((n) => t.position.taskForces[n]!.hex);
+  const inDanger = bestOf(threatened, (place) => -wayTo(t, place, enemies), -1);
+  if (inDanger >= 0) return -seaWay(t, hex, inDanger);
+  return enemies.length === 0 ? 0 : -wayTo(t, hex, enemies);
+}
+
+/** What a Task Force thinks of being in a hex. */
+function scoreOf(t: PacificTable, group: number, hex: number, goals: ReadonlyMap<number, number>): number {
+  const { side } = t.position.taskForces[group]!;
+  switch (roleOf(t, group)) {
+    case "carrier":
+      return carrierScore(t, group, hex);
+    case "landing": {
+      const goal = goals.get(group);
+      return goal === undefined ? -wayTo(t, hex, havensOf(t, side)) : -seaWay(t, hex, goal);
+    }
+    case "home": {
+      const havens = havensOf(t, side);
+      return havens.length > 0 ? -wayTo(t, hex, havens) : awayFrom(t, side, hex);
+    }
+    case "surface":
+      return surfaceScore(t, group, hex, goals);
+  }
+}
+
+/** Without a port: as far from the enemy as can be. */
+function awayFrom(t: PacificTable, side: number, hex: number): number {
+  const all = [...enemyGroups(t, side).map((n) => t.position.taskForces[n]!.hex), ...enemyAirfields(t, side)];
+  return all.reduce((least, other) => Math.min(least, flying(t, hex, other)), RUN) / RUN;
+}
+
+const RUN = 12;
+
+/** A move has to be better than that by so much. */
+const LEAST_GAIN = 0.01;
+
+/** 23.6.2: the move of one hex that helps most. */
+export const sail: Adviser = (t, side, frame, codes) => {
+  const { inContact } = dataOf<NavalIncrement>(frame);
+  const goals = landings(t, side);
+  const before = new Map<number, number>();
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return LEAST_GAIN;
+      const choice = t.describe(code, side);
+      const group = t.position.taskForces.findIndex((each) => each.side === side && each.id === choice.move);
+      if (choice["exit"] !== undefined) return -1;
+      const to = t.rules.hexes.of[String(choice["to"])]!;
+      const { hex } = t.position.taskForces[group]!;
+      if (!before.has(group)) before.set(group, scoreOf(t, group, hex, goals));
+      // In a Contact Phase nobody runs into the enemy's arms before the battle.
+      if (inContact && isRash(t, side, group, to)) return -1;
+      return scoreOf(t, group, to, goals) - before.get(group)!;
+    },
+    DONE,
+  );
+};
+
+const isRash = (t: PacificTable, side: number, group: number, hex: number): boolean =>
+  roleOf(t, group) === "carrier" &&
+  enemyGroups(t, side).some((n) => flying(t, hex, t.position.taskForces[n]!.hex) < 2);
+
+const HALT = 1;
+
+/** 23.5: the enemy is halted when he comes near to what is to be held. */
+export const halt: Adviser = (t, side, frame, codes) => {
+  if (!codes.includes(HALT)) return DONE;
+  const { side: mover } = dataOf<ContactNaval>(frame);
+  const { haltWithin } = weightsOf(t, side);
+  const held = placesToHold(t, side).map((place) => t.rules.places[place]!.hex);
+  const own = t.position.taskForces.flatMap((group) =>
+    group.side === side && group.hex >= 0 ? [group.hex] : [],
+  );
+  const isNear = t.position.taskForces.some(
+    (group) =>
+      group.side === mover &&
+      group.hex >= 0 &&
+      [...held, ...own].some((hex) => flying(t, hex, group.hex) <= haltWithin),
+  );
+  return isNear ? HALT : DONE;
+};
+
+/** 23.6: troops that are where they are to land go first, before enemy ships can be met. */
+export const firstToMove: Adviser = (t, side, _frame, codes) => {
+  const [ground, naval] = [0, 1];
+  const isThere = [...landings(t, side)].some(([group, hex]) => t.position.taskForces[group]!.hex === hex);
+  return codes.includes(naval) && !isThere ? naval : ground;
+};

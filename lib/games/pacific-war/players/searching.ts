@@ -1,0 +1,40 @@
+import { DONE } from "../../../kernel";
+import { type Level } from "../ch24-search/charts";
+import { searchersOf } from "../ch24-search/searchers";
+import { searchLight } from "../model/search";
+import { lookUp } from "../../shared/result-table";
+import type { PacificTable } from "../model/position";
+import { sideIds } from "../model/rules";
+import { type Adviser, bestOf, dataOf } from "./choosing";
+
+/** 24.0 Where is searched, and by whom. */
+
+/** The chance that a searcher finds something. */
+function chanceOf(t: PacificTable, side: number, { chart, range }: { chart: string; range: number }): number {
+  const light = t.position.cycle === 0 ? "day" : searchLight(t);
+  const table = t.rules.charts[`search-${sideIds[side]!}-${chart}-${light}`]!;
+  const { faces } = t.rules.parameters.die;
+  let found = 0;
+  for (let face = 0; face < faces; face++) {
+    const text = lookUp(table, face, range)?.text as Level | "-" | undefined;
+    if (text === "G" || text === "B" || text === "R") found++;
+  }
+  return found / faces;
+}
+
+/** Of a hex that the enemy has undetected Task Forces in: how likely the best searcher finds them. */
+function valueOf(t: PacificTable, side: number, hex: number): number {
+  const unseen = t.position.taskForces.filter(
+    (group) => group.side !== side && group.hex === hex && !group.detected,
+  ).length;
+  if (unseen === 0) return 0;
+  return Math.max(0, ...searchersOf(t, side, hex).map((each) => chanceOf(t, side, each)));
+}
+
+/** The hex that is most likely to be found; the searcher that sees best. */
+export const searching: Adviser = (t, side, frame, codes) => {
+  const { targetHex } = dataOf<{ targetHex: number }>(frame);
+  if (targetHex < 0) return bestOf(codes, (code) => (code === DONE ? 0 : valueOf(t, side, code)), DONE, 0);
+  const all = searchersOf(t, side, targetHex);
+  return bestOf(codes, (code) => chanceOf(t, side, all[code]!), codes[0]!);
+};

@@ -1,0 +1,125 @@
+import { DONE, type Game, type RandomState } from "../../../kernel";
+import type { PacificTable, Position } from "../model/position";
+import type { Rules } from "../model/rules";
+import { airClass } from "../model/units";
+import { type Adviser, bestOf, dataOf } from "./choosing";
+import * as ground from "./ground";
+import * as missions from "./missions";
+import * as naval from "./naval";
+import * as sea from "./sea";
+import { searching } from "./searching";
+import * as strike from "./strike";
+import { hitWorth } from "./worth";
+
+const nothing: Adviser = () => DONE;
+const first: Adviser = (_t, _side, _frame, codes) => codes[0]!;
+const last: Adviser = (_t, _side, _frame, codes) => codes.at(-1)!;
+
+/** 26.1: day for whoever has aircraft; later the night is left out where that is offered. */
+const chooseLight: Adviser = (t, side, _frame, codes) => {
+  const hasAircraft = t.position.airUnits.some(
+    (unit) => unit.steps > 0 && unit.activated && airClass(t.rules, unit).side === side,
+  );
+  const wanted = hasAircraft ? "day-am" : "night";
+  const named = codes.find((code) => t.describe(code, side)["lighting"] === wanted);
+  if (named !== undefined) return named;
+  return t.position.lighting === "dusk" && hasAircraft ? codes[0]! : DONE;
+};
+
+/** 24.2: as few ships as may be said. */
+const say: Adviser = first;
+
+/** 25.2: the Task Force and the ship that count most. */
+const hunt: Adviser = (t, side, _frame, codes) =>
+  bestOf(
+    codes,
+    (code) => {
+      const { attack } = code === DONE ? { attack: undefined } : t.describe(code, side);
+      return attack === undefined ? (code === DONE ? 0 : 1) : 1 + valueOf(t, side, String(attack));
+    },
+    codes[0]!,
+  );
+
+const valueOf = (t: PacificTable, side: number, id: string): number => hitWorth(t, side, t.rules.shipOf[id]!);
+
+const shipDamage: Adviser = (t, side, frame, codes) => {
+  const { cargoHits } = dataOf<{ cargoHits: number }>(frame);
+  return cargoHits > 0
+    ? ground.lose(t, side, frame, codes, NO_WORDS)
+    : bestOf(codes, (n) => -t.position.airUnits[n]!.steps, codes[0]!);
+};
+
+const NO_WORDS = [1, 1, 1, 1] as unknown as RandomState;
+
+const advisers: Readonly<Record<string, Adviser>> = {
+  lighting: chooseLight,
+  "contact-naval": sea.halt,
+  "contact-air": nothing,
+  "operation-contact": last,
+  "reaction-contact": last,
+  "advantage-movement": sea.firstToMove,
+  "disadvantage-movement": sea.firstToMove,
+  "naval-increment": sea.sail,
+  reorganisation: nothing,
+  search: searching,
+  "search-report": say,
+  submarines: hunt,
+  "ground-movement": ground.march,
+  march: ground.marchOn,
+  "advantage-air-missions": missions.chooseMission,
+  "disadvantage-air-missions": missions.chooseMission,
+  "mission-preliminary": missions.missionUnits,
+  "mission-flight": first,
+  flight: strike.chooseWay,
+  "mission-search": first,
+  "mission-alert": strike.alert,
+  "mission-interception": strike.intercept,
+  "mission-cap": strike.fightInAir,
+  "mission-targets": strike.chooseTargets,
+  "mission-reply": first,
+  "mission-reply-flight": first,
+  "mission-flak": strike.chooseFlak,
+  "mission-late-flak": strike.chooseFlak,
+  "air-hits": strike.chooseHit,
+  "grounded-losses": strike.loseGrounded,
+  "mission-conclusion": first,
+  homeward: strike.land,
+  "ship-damage": shipDamage,
+  "naval-battles": first,
+  "naval-bids": naval.bid,
+  "naval-place": naval.place,
+  "naval-fire-plan": naval.aim,
+  "naval-leaving": naval.goAway,
+  "naval-withdrawal": naval.leave,
+  bombardment: first,
+  bombard: naval.shell,
+  "ground-combat": first,
+  "ground-decision": ground.attack,
+  "ground-leads": ground.lead,
+  "ground-losses": ground.lose,
+  "ground-retreat": ground.retreat,
+  "ground-pursuit": ground.pursue,
+  "convert-base": first,
+  "airbase-repair": first,
+  rally: ground.lead,
+  demolition: nothing,
+  "joint-activation": ground.standDown,
+  "ground-withdrawal": first,
+};
+
+/** The answer among these legal options, with other advisers in some steps. */
+export function answer(
+  t: PacificTable,
+  side: number,
+  codes: readonly number[],
+  random: RandomState,
+  others: Readonly<Record<string, Adviser>> = {},
+): number {
+  const frame = t.asking(side);
+  const adviser = others[frame.step] ?? advisers[frame.step] ?? nothing;
+  const chosen = adviser(t, side, frame, codes, random);
+  return codes.includes(chosen) ? chosen : codes[0]!;
+}
+
+export const steadyChoice = ({ table, codes }: Game<Rules, Position>, side: number, random: RandomState): number =>
+  answer(table, side, codes.length > 0 ? codes : table.codes(side), random);
