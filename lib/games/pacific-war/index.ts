@@ -2,6 +2,15 @@ import type { GameDefinition } from "../types";
 import { pacificWarRules } from "./definition";
 import type { Position } from "./model/position";
 import type { Rules } from "./model/rules";
+import { imagine, judge, spanOf, steady } from "./players";
+import { records } from "./records";
 
 /** Pacific War: the war from 1941 to 1945, from a month of it down to the Battle Cycles of one engagement. */
-export const pacificWar: GameDefinition<Rules, Position> = { ...pacificWarRules };
+export const pacificWar: GameDefinition<Rules, Position> = {
+  ...pacificWarRules,
+  records,
+  players: [steady],
+  judge,
+  spanOf,
+  imagine,
+};

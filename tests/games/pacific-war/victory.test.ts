@@ -81,12 +81,12 @@ describe("1.2 Victory by points", () => {
       "allied: The Allies win: victory. 4 to 0 points.",
     );
     const mixed = (position: Position): void => {
-      // Crippled: two points, and one for each three of its hits.
+      // Crippled: two points, and one for each of its hits.
       position.fleet.hits[ship("us-cv4")] = rules.ships[ship("us-cv4")]!.hitCapacity - 1;
       position.airStepsLost = [3, 9];
       position.interdictedOnce.push(place("guadalcanal"));
     };
-    const hits = Math.floor((rules.ships[ship("us-cv4")]!.hitCapacity - 1) / 3);
+    const hits = rules.ships[ship("us-cv4")]!.hitCapacity - 1;
     expect(ended("training", mixed)).toBe(`japanese: Japan wins: victory. 2 to ${4 + hits} points.`);
   });
 

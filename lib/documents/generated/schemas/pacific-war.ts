@@ -6026,7 +6026,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "minimum": 0,
             "maximum": 12,
             "examples": [
-              3
+              2
             ]
           },
           "retire": {

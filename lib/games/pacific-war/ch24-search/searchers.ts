@@ -4,7 +4,7 @@ import type { PacificTable } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, sideIds } from "../model/rules";
 import { maySearch } from "../model/search";
 import { airClass, baseAt, groundClass, hexOfShip, isInterdicted } from "../model/units";
-import { type Chart, hasForce, reaches } from "./charts";
+import { type Chart, reaches } from "./charts";
 
 /** 24.3 Who searches which hex. */
 
@@ -35,8 +35,12 @@ export function targetHexes(t: PacificTable, side: number): number[] {
   const hexes = new Set<number>();
   for (const group of position.taskForces)
     if (group.side === enemy && group.hex >= 0 && !group.searched) hexes.add(group.hex);
-  for (const unit of [...position.groundUnits, ...position.airUnits, ...position.bases])
-    if (unit.hex >= 0 && hasForce(t, unit.hex, enemy)) hexes.add(unit.hex);
+  // Whatever makes a Force of the enemy (2.5.11).
+  for (const unit of position.groundUnits)
+    if (unit.hex >= 0 && unit.ship < 0 && groundClass(t.rules, unit).side === enemy) hexes.add(unit.hex);
+  for (const unit of position.airUnits)
+    if (unit.hex >= 0 && unit.ship < 0 && airClass(t.rules, unit).side === enemy) hexes.add(unit.hex);
+  for (const base of position.bases) if (base.side === enemy && base.hex >= 0) hexes.add(base.hex);
   for (const [ship, hex] of position.fleet.hex.entries())
     if (hex >= 0 && t.rules.ships[ship]!.side === enemy && position.fleet.taskForce[ship]! < 0)
       hexes.add(hex);

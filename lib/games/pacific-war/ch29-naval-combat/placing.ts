@@ -10,11 +10,11 @@ import { type Battle, battleOf, idOfUnit, nameOfUnit } from "./battle";
 type Placed = { ships: number[] };
 
 /** Naval units that a side has not placed yet. */
-const waiting = (t: PacificTable, { hex, half, shownShips }: Battle, side: number): number[] =>
+export const waiting = (t: PacificTable, { hex, half, shownShips }: Battle, side: number): number[] =>
   navalUnitsAt(t, hex, side, half).filter((unit) => !shownShips.includes(unit));
 
 /** How many of them it places now. */
-function countFor(t: PacificTable, battle: Battle, side: number): number {
+export function countFor(t: PacificTable, battle: Battle, side: number): number {
   const { phases, placed } = t.rules.parameters.navalCombat;
   const all = waiting(t, battle, side).length;
   return battle.phase < phases ? Math.min(placed, all) : all;

@@ -8,7 +8,7 @@ import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
 
 /** What a Task Force is for. */
-export type Role = "carrier" | "landing" | "home" | "surface";
+type Role = "carrier" | "landing" | "home" | "surface";
 
 const stepsAboard = (t: PacificTable, ship: number): number =>
   t.position.airUnits.reduce((sum, unit) => (unit.ship === ship ? sum + unit.steps : sum), 0);
@@ -52,7 +52,7 @@ export const losesActivated = ({ position }: PacificTable): boolean =>
   Object.values(position.terms.specialRules).some(({ kind }) => kind === "lost-if-activated");
 
 /** 32.0: where ships at sea are lost at the end, those that are far from a haven begin to go home in time. */
-export function isTimeToGo(t: PacificTable, group: number): boolean {
+function isTimeToGo(t: PacificTable, group: number): boolean {
   if (!losesActivated(t) || t.position.cycle === 0) return false;
   const { hex, side } = t.position.taskForces[group]!;
   const way = wayTo(t, hex, havensOf(t, side));

@@ -4,7 +4,7 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
 
 /** What the victory conditions of a scenario (1.2) make worth having, for each side. */
-export interface Goals {
+interface Goals {
   /** By place: what its control is worth. */
   readonly places: ReadonlyMap<number, number>;
   /** By place: what it is worth to interdict the Base of the other side there. */
@@ -159,4 +159,3 @@ export const placesToTake = (t: PacificTable, side: number): number[] =>
 /** Places that it has and that the other side wants. */
 export const placesToHold = (t: PacificTable, side: number): number[] =>
   [...goalsOf(t, side).places.keys()].filter((place) => place >= 0 && t.position.control[place] === side);
-

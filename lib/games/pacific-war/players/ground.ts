@@ -88,7 +88,8 @@ export const lead: Adviser = (t, _side, _frame, codes) =>
   bestOf(
     codes,
     (n) => {
-      const unit = t.position.groundUnits[n]!;
+      const unit = t.position.groundUnits[n];
+      if (!unit) return -1;
       return qualityOf(t.rules, unit) * 2 + Math.min(3, stepsOfGround(t.rules, unit));
     },
     codes[0]!,
@@ -123,7 +124,10 @@ type Code = { kind: string; id: string };
 
 const choiceOf = (t: PacificTable, side: number, code: number): Code => {
   const choice = t.describe(code, side);
-  return { kind: choice["withdraw"] === undefined ? "deactivate" : "withdraw", id: String(choice["deactivate"]) };
+  return {
+    kind: choice["withdraw"] === undefined ? "deactivate" : "withdraw",
+    id: String(choice["deactivate"]),
+  };
 };
 
 /** 32.0: ships in a friendly port stay there when they would be lost at sea and there is no time for more. */

@@ -25,7 +25,10 @@ export function judge({ state, table }: Game<Rules, Position>, side: number): nu
   const lead =
     worthOf(table, side) -
     worthOf(table, enemyOf(side)) +
-    POINT * (table.position.terms.victory.by === "points" ? scoreOf(score, side) - scoreOf(score, enemyOf(side)) : 0);
+    POINT *
+      (table.position.terms.victory.by === "points"
+        ? scoreOf(score, side) - scoreOf(score, enemyOf(side))
+        : 0);
   if (!outcome || outcome.winner === null) return lead;
   return lead + (outcome.winner === sideIds[side] ? WON : -WON);
 }
@@ -36,8 +39,7 @@ function worthOf(t: PacificTable, side: number): number {
   const { rules, position } = t;
   let sum = 0;
   for (const place of goalsOf(t, side).places.keys()) if (position.control[place] === side) sum += PLACE;
-  for (const unit of position.airUnits)
-    if (airClass(rules, unit).side === side) sum += AIR_STEP * unit.steps;
+  for (const unit of position.airUnits) if (airClass(rules, unit).side === side) sum += AIR_STEP * unit.steps;
   for (const unit of position.groundUnits)
     if (groundClass(rules, unit).side === side && unit.hex >= 0)
       sum += GROUND_STEP * stepsOfGround(rules, unit);

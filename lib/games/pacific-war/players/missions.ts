@@ -31,12 +31,7 @@ function targetsIn(t: PacificTable, side: number, hex: number): Target[] {
 }
 
 const strengthFor = (t: PacificTable, n: number, target: Target): Strength =>
-  strengthInLight(
-    t,
-    n,
-    target === "ships" ? "antiNaval" : "antiGround",
-    isNight(t) && target === "ships",
-  );
+  strengthInLight(t, n, target === "ships" ? "antiNaval" : "antiGround", isNight(t) && target === "ships");
 
 /** Mean hits of a unit on what it is sent against. */
 export function meanHits(t: PacificTable, side: number, hex: number, n: number, target: Target): number {
@@ -49,9 +44,7 @@ export function meanHits(t: PacificTable, side: number, hex: number, n: number, 
 
 /** Own units that can strike a hex now. */
 const strikers = (t: PacificTable, side: number, hex: number): number[] =>
-  [...t.position.airUnits.keys()].filter(
-    (n) => mayFly(t, n, "strike", side) && reaches(t, n, "strike", hex),
-  );
+  [...t.position.airUnits.keys()].filter((n) => mayFly(t, n, "strike", side) && reaches(t, n, "strike", hex));
 
 /** What a strike at a hex promises, less what it may cost. */
 function strikeValue(t: PacificTable, side: number, hex: number): number {
@@ -165,4 +158,3 @@ export const missionUnits: Adviser = (t, side, _frame, codes) => {
 
 /** An Escort of fewer steps is a gift to CAP. */
 const LEAST_ESCORT = 3;
-

@@ -90,7 +90,8 @@ export const aim: Adviser = (t, side, frame, codes) => {
       const target = t.rules.shipOf[String(choice["at"])] ?? FORT;
       const weapon = String(choice["with"]) as Weapon;
       const hits = fireOf(t, battle, side, { unit, isFort: target === FORT, weapon });
-      const gain = target === FORT ? fortGain(t, side, hits) : shipGain(t, side, target, hits, planned(target));
+      const gain =
+        target === FORT ? fortGain(t, side, hits) : shipGain(t, side, target, hits, planned(target));
       return gain - (weapon === "guns" ? 0 : torpedoPrice(t, battle, side));
     },
     codes[0]!,

@@ -4,7 +4,8 @@ import type { NavalIncrement } from "../ch23-movement/naval-increment";
 import { hasTroops } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
-import { shipsOf } from "../model/sea";
+import { passage, shipsOf } from "../model/sea";
+import { allowanceOf } from "../model/task-forces";
 import { airClass, stepsOfGround } from "../model/units";
 import { type Adviser, bestOf, dataOf } from "./choosing";
 import { enemyAirfields, enemyGroups, flying, hasEnemyBase, havensOf, roleOf, wayTo } from "./fleet";
@@ -72,10 +73,13 @@ function reachOf(t: PacificTable, group: number): number {
 /** How good it is to be so far from something that is to be struck: best between the stand-off and the reach. */
 function strikingPlace(hexes: number, standOff: number, reach: number): number {
   if (hexes > reach) return -FAR_PER_HEX * (hexes - reach);
-  return hexes >= standOff ? 1 : 1 - (standOff - hexes) / 2;
+  // The nearer the surer is a search (24.3).
+  return hexes >= standOff ? 1 - SEEN_BETTER * (hexes - standOff) : 1 - (standOff - hexes) / 2;
 }
 
-const FAR_PER_HEX = 0.2;
+const SEEN_BETTER = 0.1;
+
+const FAR_PER_HEX = 0.3;
 
 /** What a carrier force thinks of a hex. */
 function carrierScore(t: PacificTable, group: number, hex: number): number {
@@ -100,10 +104,15 @@ function carrierScore(t: PacificTable, group: number, hex: number): number {
 }
 
 /** How many times less the Base of a goal counts than ships. */
-const BASE_SHARE = 4;
+const BASE_SHARE = 12;
 
 /** Of surface ships: where something is to be held against a landing, beside own landings, or at the enemy. */
-function surfaceScore(t: PacificTable, group: number, hex: number, goals: ReadonlyMap<number, number>): number {
+function surfaceScore(
+  t: PacificTable,
+  group: number,
+  hex: number,
+  goals: ReadonlyMap<number, number>,
+): number {
   const { side } = t.position.taskForces[group]!;
   const own = [...goals.values()];
   if (own.length > 0) return -wayTo(t, hex, own);
@@ -166,6 +175,33 @@ export const sail: Adviser = (t, side, frame, codes) => {
     DONE,
   );
 };
+
+/**
+ * Whether a Task Force of the side is about to come nearer to enemies in this Movement Phase: then searches can wait (24.3.2,
+ * 24.3.3).
+ */
+export function isClosing(t: PacificTable, side: number): boolean {
+  const goals = landings(t, side);
+  const enemies = enemyGroups(t, side).map((n) => t.position.taskForces[n]!.hex);
+  const near = (hex: number): number =>
+    enemies.reduce((least, other) => Math.min(least, flying(t, hex, other)), Infinity);
+  return t.position.taskForces.some((group, n) => {
+    if (group.side !== side || group.hex < 0 || group.stopped || group.engaged) return false;
+    if (group.moved >= allowanceOf(t, n)) return false;
+    const now = scoreOf(t, n, group.hex, goals);
+    let best: number | undefined;
+    let most = now + LEAST_GAIN;
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const to = passage(t.rules, group, direction);
+      if (!to) continue;
+      const score = scoreOf(t, n, to.hex, goals);
+      if (score > most) [best, most] = [to.hex, score];
+    }
+    return best !== undefined && near(best) < near(group.hex);
+  });
+}
+
+const DIRECTIONS = 6;
 
 const isRash = (t: PacificTable, side: number, group: number, hex: number): boolean =>
   roleOf(t, group) === "carrier" &&

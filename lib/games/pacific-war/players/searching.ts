@@ -1,11 +1,13 @@
 import { DONE } from "../../../kernel";
-import { type Level } from "../ch24-search/charts";
+import type { Level } from "../ch24-search/charts";
 import { searchersOf } from "../ch24-search/searchers";
 import { searchLight } from "../model/search";
+import type { NavalMovement } from "../ch23-movement/naval-movement";
 import { lookUp } from "../../shared/result-table";
 import type { PacificTable } from "../model/position";
 import { sideIds } from "../model/rules";
 import { type Adviser, bestOf, dataOf } from "./choosing";
+import { isClosing } from "./sea";
 
 /** 24.0 Where is searched, and by whom. */
 
@@ -31,10 +33,29 @@ function valueOf(t: PacificTable, side: number, hex: number): number {
   return Math.max(0, ...searchersOf(t, side, hex).map((each) => chanceOf(t, side, each)));
 }
 
-/** The hex that is most likely to be found; the searcher that sees best. */
+/** A search as good as that is not put off. */
+const SURE = 0.7;
+
+/**
+ * The hex that is most likely to be found, by the searcher that sees best. Each hex and each Task Force is searched for once
+ * in a phase, so whoever comes nearer searches when it is there.
+ */
 export const searching: Adviser = (t, side, frame, codes) => {
   const { targetHex } = dataOf<{ targetHex: number }>(frame);
-  if (targetHex < 0) return bestOf(codes, (code) => (code === DONE ? 0 : valueOf(t, side, code)), DONE, 0);
+  if (targetHex < 0) {
+    const moving = t.frame<NavalMovement>("naval-movement")?.data;
+    const waits =
+      moving?.side === side && moving.increments < t.rules.parameters.movement.naval && isClosing(t, side);
+    return bestOf(
+      codes,
+      (code) => {
+        const chance = code === DONE ? 0 : valueOf(t, side, code);
+        return waits && chance < SURE ? -1 : chance;
+      },
+      DONE,
+      0,
+    );
+  }
   const all = searchersOf(t, side, targetHex);
   return bestOf(codes, (code) => chanceOf(t, side, all[code]!), codes[0]!);
 };

@@ -121,5 +121,8 @@ export function answer(
   return codes.includes(chosen) ? chosen : codes[0]!;
 }
 
-export const steadyChoice = ({ table, codes }: Game<Rules, Position>, side: number, random: RandomState): number =>
-  answer(table, side, codes.length > 0 ? codes : table.codes(side), random);
+export const steadyChoice = (
+  { table, codes }: Game<Rules, Position>,
+  side: number,
+  random: RandomState,
+): number => answer(table, side, codes.length > 0 ? codes : table.codes(side), random);

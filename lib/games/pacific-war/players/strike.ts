@@ -33,7 +33,11 @@ function shipGain(t: PacificTable, mission: MissionData, ship: number, hits: num
 
 const SPARE = 2;
 
-function orderValue(t: PacificTable, mission: MissionData, choice: Readonly<Record<string, unknown>>): number {
+function orderValue(
+  t: PacificTable,
+  mission: MissionData,
+  choice: Readonly<Record<string, unknown>>,
+): number {
   const { side, toHex } = mission;
   const unit = t.position.airUnits.findIndex(({ id }) => id === choice["unit"]);
   const of = (target: "ships" | "base"): number => meanHits(t, side, toHex, unit, target);
@@ -73,11 +77,7 @@ export const chooseTargets: Adviser = (t, side, frame, codes) => {
   const { stage, ships } = dataOf<TargetsData>(frame);
   if (stage === "group") return 1;
   if (ships.length > 0) return nextShip(t, mission, ships, codes);
-  return bestOf(
-    codes,
-    (code) => (code === DONE ? 0 : orderValue(t, mission, t.describe(code, side))),
-    DONE,
-  );
+  return bestOf(codes, (code) => (code === DONE ? 0 : orderValue(t, mission, t.describe(code, side))), DONE);
 };
 
 /** 28.11.D: a second ship, where the hits are more than the first needs. */
@@ -104,7 +104,9 @@ const threatOf = (t: PacificTable, n: number): number => {
   const unit = t.position.airUnits[n]!;
   const { engine } = airClass(t.rules, unit);
   const naval = airStrength(t, unit, "antiNaval") ?? 0;
-  return unit.steps > 0 ? Math.max(naval, airStrength(t, unit, "antiGround") ?? 0) + (engine === "LRA" ? -5 : 0) : -9;
+  return unit.steps > 0
+    ? Math.max(naval, airStrength(t, unit, "antiGround") ?? 0) + (engine === "LRA" ? -5 : 0)
+    : -9;
 };
 
 /** 28.8, 28.9: a second hit makes a unit abort, so the one that has one comes first; then the strongest. */

@@ -1,6 +1,4 @@
-import { siteOf } from "../model/air";
 import type { PacificTable } from "../model/position";
-import { airClass, hexOfShip } from "../model/units";
 import { goalsOf } from "./goals";
 import { weightsOf } from "./weights";
 
@@ -28,16 +26,6 @@ export function hitWorth(t: PacificTable, side: number, ship: number): number {
   return base + goal * (end + (goals.hits.get(ship) ?? 0));
 }
 
-/** Air steps of a side that are based in a hex. */
-export const airStepsIn = (t: PacificTable, hex: number, side: number): number =>
-  t.position.airUnits.reduce(
-    (sum, unit) =>
-      unit.steps > 0 && airClass(t.rules, unit).side === side && siteOf(t.position, unit) === hex
-        ? sum + unit.steps
-        : sum,
-    0,
-  );
-
 /** What an air step of the enemy is worth. */
 export const airStepWorth = (t: PacificTable, side: number): number => {
   const { airStep, goal } = weightsOf(t, side);
@@ -54,9 +42,3 @@ export function baseHitWorth(t: PacificTable, side: number, hex: number): number
 
 /** Hits of a small Base. */
 const HITS_OF_BASE = 5;
-
-/** Own ships that are at sea in Task Forces or in port. */
-export const ownShips = (t: PacificTable, side: number): number[] =>
-  [...t.rules.ships.keys()].filter(
-    (ship) => t.rules.ships[ship]!.side === side && hexOfShip(t.position, ship) >= 0,
-  );
