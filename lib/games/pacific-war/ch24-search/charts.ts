@@ -39,7 +39,7 @@ function forcesIn(t: PacificTable, hex: number, side: number): number {
 }
 
 /** Whether a side has units in a hex that are in no Task Force: a Force marker stands for them (2.5.11). */
-function hasForce({ rules, position }: PacificTable, hex: number, side: number): boolean {
+export function hasForce({ rules, position }: PacificTable, hex: number, side: number): boolean {
   return (
     position.groundUnits.some(
       (unit) => unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side,

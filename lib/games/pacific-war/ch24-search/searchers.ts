@@ -4,7 +4,7 @@ import type { PacificTable } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, sideIds } from "../model/rules";
 import { maySearch } from "../model/search";
 import { airClass, baseAt, groundClass, hexOfShip, isInterdicted } from "../model/units";
-import { type Chart, reaches } from "./charts";
+import { type Chart, hasForce, reaches } from "./charts";
 
 /** 24.3 Who searches which hex. */
 
