@@ -164,7 +164,8 @@ export const sail: Adviser = (t, side, frame, codes) => {
       if (code === DONE) return LEAST_GAIN;
       const choice = t.describe(code, side);
       const group = t.position.taskForces.findIndex((each) => each.side === side && each.id === choice.move);
-      if (choice["exit"] !== undefined) return -1;
+      // Nobody leaves the map, and no Operation is given up.
+      if (group < 0 || choice["exit"] !== undefined) return -1;
       const to = t.rules.hexes.of[String(choice["to"])]!;
       const { hex } = t.position.taskForces[group]!;
       if (!before.has(group)) before.set(group, scoreOf(t, group, hex, goals));
