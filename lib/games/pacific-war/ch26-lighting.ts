@@ -97,7 +97,7 @@ function roll(t: PacificTable): void {
 function place(t: PacificTable, section: Lighting, rule: string): void {
   t.change("/lighting", t.position.lighting, section);
   t.set(t.position, "lighting", section);
-  t.say(rule, () => `${titles[section]} is the light of this Battle Cycle.`);
+  t.say(rule, () => `This Battle Cycle has the light “${titles[section]}”.`);
 }
 
 export const lightingSteps: Steps<Rules, Position> = { lighting };

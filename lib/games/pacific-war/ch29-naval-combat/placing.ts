@@ -1,3 +1,4 @@
+import { capital } from "../../../words";
 import { type Choice, lanesStep, type Step, type Steps } from "../../../kernel";
 import { FORT, navalUnitsAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
@@ -40,7 +41,8 @@ const navalPlacing = lanesStep<Rules, Position, Placed>({
       const rule = `29.2.${battle.phase}`;
       t.say(
         rule,
-        () => `${sideText(side)}: ` + `${ships.map((unit) => nameOfUnit(t, battle.hex, unit)).join(", ")}.`,
+        () =>
+          `${capital(sideText(side))}: ${ships.map((unit) => nameOfUnit(t, battle.hex, unit)).join(", ")}.`,
       );
     }
   },
