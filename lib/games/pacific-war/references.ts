@@ -85,6 +85,7 @@ export const references: readonly Reference[] = [
   value("map.json", "/hexes/*/terrain", "terrain"),
   value("map.json", "/hexes/*/country", "country"),
   value("map.json", "/places/*/hex", "hex"),
+  value("map.json", "/areas/*/corners/*", "hex"),
   key("map.json", "/portHalves/*", "hex"),
   value("map.json", "/boxes/*/edge", "edge"),
   value("ships.json", "/ships/*/type", "ship-type"),
