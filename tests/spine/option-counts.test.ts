@@ -55,7 +55,7 @@ const counts: Record<string, Record<string, number[]>> = {
   "pacific-war/engagement-01-pearl-harbor": { "japanese advantage-air-missions": [4, 41] },
   "pacific-war/engagement-02-savo-island": { "naval-placing": [10, 90] },
   "pacific-war/engagement-03-first-invasion-of-wake-island": { "japanese reorganisation": [11, 130] },
-  "pacific-war/training": { reorganisation: [3, 8] },
+  "pacific-war/training": { reorganisation: [4, 20] },
 };
 
 /** Choose the first option ("done", "all there") until this step is in play. */

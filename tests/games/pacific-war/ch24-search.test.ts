@@ -6,19 +6,13 @@ import { decision, diary, hex, make, offered, piece, rulesWith, scene, type Scen
 
 const ALLIES = 0;
 
-/** Training: the Allied LRA at Guadalcanal is 3 hexes from 1435, where the Japanese Task Force is put; the Allied one is far. */
-const near = (position: Position, at = "1435"): void => {
-  put(position, 0, "0835");
-  put(position, 1, at);
-};
-
-function put({ taskForces, fleet, airUnits }: Position, side: number, at: string): void {
-  const n = taskForces.findIndex((group) => group.side === side);
+/** Training: the Allied LRA at Guadalcanal is 3 hexes from 1435, where the Japanese Task Force is put. */
+const near = ({ taskForces, fleet, airUnits }: Position, at = "1435"): void => {
+  const n = taskForces.findIndex(({ side }) => side === 1);
   taskForces[n]!.hex = hex(at);
-  taskForces[n]!.detected = false;
   for (const [ship, group] of fleet.taskForce.entries()) if (group === n) fleet.hex[ship] = hex(at);
   for (const unit of airUnits) if (unit.ship >= 0 && fleet.taskForce[unit.ship] === n) unit.hex = hex(at);
-}
+};
 
 const searching = (dice: number[], options: SceneOptions = {}) =>
   scene("search", opportunity(ALLIES), {
@@ -47,13 +41,13 @@ describe("search for Task Forces", () => {
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
     expect(japanese(game).detected).toBe(true);
     // Three hexes and a 3 are blue on the chart of the LRA.
-    expect(diary(game)).toContain("2 capital ships, 1 other naval unit, with carriers");
+    expect(diary(game)).toContain("1 capital ship, 1 other naval unit, with carriers");
   });
 
   it("reports types and numbers for a green result (24.2)", () => {
     const game = searching([0]);
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
-    expect(diary(game)).toContain("2 × CV, CA, 3 × F air unit");
+    expect(diary(game)).toContain("CV, CA, 2 × F air unit");
   });
 
   it("lets the other side name half as many ships or half as many again for a red result (24.2)", () => {
@@ -64,13 +58,13 @@ describe("search for Task Forces", () => {
     make(red, { search: "1434" }, { airUnit: "guadalcanal-lra" });
     expect(japanese(red).detected).toBe(true);
     expect(decision(red).side).toBe("japanese");
-    expect(offered(red, "say")).toEqual([2, 3, 4]);
+    expect(offered(red, "say")).toEqual([1, 2, 3]);
     make(red, { say: 3 });
     expect(diary(red)).toContain("about 3 naval units");
     const exact = rulesWith("parameters.json", "/search/redPercent", 0);
     const sure = searching([4], { using: exact, change: (position) => near(position, "1434") });
     make(sure, { search: "1434" }, { airUnit: "guadalcanal-lra" });
-    expect(diary(sure)).toContain("about 3 naval units");
+    expect(diary(sure)).toContain("about 2 naval units");
   });
 
   it("finds nothing with a higher die, and the hex is searched for this time (24.3.3)", () => {

@@ -7,6 +7,7 @@ import { DONE, type FrameData, type Game, type Json, ok, start, type Step } from
 import type { Start } from "../../../lib/kernel/game";
 import { changed, numberOf } from "../../support/decisions";
 import { documents as texts } from "./documents";
+import oneCarrierEach from "./fixtures/one-carrier-each.json" with { type: "json" };
 
 export { decision, diary, make, offered } from "../../support/decisions";
 
@@ -16,7 +17,11 @@ export const rules: Rules = compile(documents);
 export type Pacific = Game<Rules, Position>;
 
 /** The document of a scenario. */
-export const scenarioDocument = (id: string): Json => documents[`scenarios/${id}.json`]!;
+export const scenarioDocument = (id: string): Json =>
+  id === SCENE ? (oneCarrierEach as unknown as Json) : documents[`scenarios/${id}.json`]!;
+
+/** Where scenes stand that name no scenario: one carrier a side and the airfield of Guadalcanal, changed by no shipped data. */
+const SCENE = "one-carrier-each";
 
 export interface SceneOptions extends Start {
   scenario?: string;
@@ -45,7 +50,7 @@ const still: Step<Rules, Position> = {
 export function scene(
   step: string,
   data: FrameData = {},
-  { scenario = "training", change, using = rules, ...options }: SceneOptions = {},
+  { scenario = SCENE, change, using = rules, ...options }: SceneOptions = {},
 ): Pacific {
   const made = pacificWarModule.setup(using, scenarioDocument(scenario), { options: options.options ?? [] });
   if (!made.ok)

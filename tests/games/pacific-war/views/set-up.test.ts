@@ -57,7 +57,7 @@ describe("a set-up of Pacific War on the map", () => {
   );
 
   it("shows a saved game where its counters stand", () => {
-    const game = scene("game", {}, { seed: 7 });
+    const game = scene("game", {}, { seed: 7, scenario: "training" });
     const saved = scenarioOf(game.table, {
       id: "saved",
       title: "Saved",
