@@ -14,7 +14,7 @@ function isPort(t: PacificTable, hex: number, side: number): boolean {
 }
 
 /** Restricted water, an atoll, or a port location; not one in which the enemy has a Base. */
-export function isAnchorage(t: PacificTable, hex: number, side: number): boolean {
+function isAnchorage(t: PacificTable, hex: number, side: number): boolean {
   const { hexes, places, terrain } = t.rules;
   if (baseAt(t, hex, enemyOf(side)) >= 0) return false;
   return (

@@ -107,22 +107,13 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "ground-withdrawal": first,
 };
 
-/** The answer among these legal options, with other advisers in some steps. */
-export function answer(
-  t: PacificTable,
-  side: number,
-  codes: readonly number[],
-  random: RandomState,
-  others: Readonly<Record<string, Adviser>> = {},
-): number {
-  const frame = t.asking(side);
-  const adviser = others[frame.step] ?? advisers[frame.step] ?? nothing;
-  const chosen = adviser(t, side, frame, codes, random);
-  return codes.includes(chosen) ? chosen : codes[0]!;
-}
-
-export const steadyChoice = (
+export function steadyChoice(
   { table, codes }: Game<Rules, Position>,
   side: number,
   random: RandomState,
-): number => answer(table, side, codes.length > 0 ? codes : table.codes(side), random);
+): number {
+  const offered = codes.length > 0 ? codes : table.codes(side);
+  const frame = table.asking(side);
+  const chosen = (advisers[frame.step] ?? nothing)(table, side, frame, offered, random);
+  return offered.includes(chosen) ? chosen : offered[0]!;
+}

@@ -7,7 +7,7 @@ import { sideIds } from "../model/rules";
 /** A set-up as it stands in a scenario, perhaps broken: who begins where. */
 
 /** Lists of a side that hold counters by id; bases are kept by their places. */
-export const lists = [
+const lists = [
   "ships",
   "airUnits",
   "groundUnits",

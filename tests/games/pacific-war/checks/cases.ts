@@ -27,8 +27,8 @@ const of = (many: string, count: number, from = 1): string[] =>
 export const cases: readonly Case[] = [
   {
     check: "task-force-size",
-    wrong: ships(of("us-bb", 6), inForce("core")),
-    right: ships(of("us-bb", 5), inForce("core")),
+    wrong: ships(of("us-bb", 5), inForce("core")),
+    right: ships(of("us-bb", 4), inForce("core")),
     pointer: "/sides/allied/taskForces/tf-1",
     says: "Task Force “tf-1” has 7 capital ships, and 6 is the most.",
   },

@@ -5,7 +5,7 @@ import type { Start } from "../../../../lib/kernel/game";
 import { type Bot, bots, legalCodes, lowestSide, player, playOut } from "../../../../lib/playtest";
 import { type Pacific, rules, scenarioDocument } from "../engine";
 
-export const players: Readonly<Record<string, Bot>> = {
+const players: Readonly<Record<string, Bot>> = {
   steady: steady.play as Bot,
   random: bots["random"]!.play,
 };

@@ -13,7 +13,7 @@ const whole = (scenario: string) => scene("game", {}, { scenario, seed: 7 });
 const names = namesOf({ definition: pacificWarRules, ruleset: { rules } as never });
 
 describe("the board of a side", () => {
-  const game = whole("training");
+  const game = whole("one-carrier-each");
   const allied = board(game, "allied");
 
   it("shows its own Task Forces with Core and Screen, and of the enemy's the marker alone (2.5.10)", () => {
@@ -100,6 +100,11 @@ describe("options", () => {
     ["attack Enterprise with CAD5", { unit: "cad5", ship: "us-cv4" }],
     ["land Guadalcanal LRA at Guadalcanal", { land: "guadalcanal-lra", at: "1134" }],
     ["no other target for Marine fighters", { unit: "marine-fighters", do: "done" }],
+    ["fight in hex 1422 off the north shore", { do: "fight", hex: "1422", shore: "north" }],
+    ["give up the Operation: Deactivate all units", { do: "deactivate-all" }],
+    ["lay siege to Rabaul", { siege: "1630" }],
+    ["place a dummy in Rabaul as a new Task Force", { dummy: "1630", as: "new" }],
+    ["sweep for the submarines of Rabaul with Task Force 1", { sweep: "tf-1", patrol: "1630" }],
   ])("%s", (text, choice) => {
     expect(choiceText(choice, names)).toBe(text);
   });

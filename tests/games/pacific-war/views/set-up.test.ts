@@ -67,7 +67,13 @@ describe("a set-up of Pacific War on the map", () => {
     const places = (of: string): Json =>
       map
         .holdings({ ...documents, [path]: saved }, of)
-        .map(({ place, counters }) => `${place} ${counters.map(({ face }) => face.name).join(", ")}`)
+        .map(
+          ({ place, counters }) =>
+            `${place} ${counters
+              .map(({ face }) => face.name)
+              .sort()
+              .join(", ")}`,
+        )
         .sort();
     expect(places(path)).toEqual(places("scenarios/training.json"));
   });

@@ -48,12 +48,14 @@ const acts: Readonly<Record<string, Say>> = {
   search: ({ at }, name) => `search for the aircraft over ${name.hex(at)}`,
   roll: () => "roll for the light",
   embark: () => "go aboard the ships",
-  fight: ({ hex }, name) => `fight in ${name.hex(hex)}`,
+  fight: ({ hex, shore }, name) =>
+    `fight in ${name.hex(hex)}${typeof shore === "string" ? ` off the ${shore} shore` : ""}`,
   withdraw: ({ to }, name) => `withdraw to ${name.hex(to)}`,
   stay: () => "stay",
   wait: () => "do not attack",
   attack: () => "attack",
   deactivate: () => "do not attack: Deactivate the units",
+  "deactivate-all": () => "give up the Operation: Deactivate all units",
   retreat: () => "retreat",
   pursue: () => "pursue",
   strafe: ({ unit }, name) => `strafe with ${name(unit)}`,
@@ -77,6 +79,10 @@ const members: Readonly<Record<string, Say>> = {
     `demolish ${goals[String(demolish)] ?? String(demolish)} in ${name.hex(hex)} ${
       by === "base" ? "by itself" : `with ${name(by)}`
     }`,
+  siege: ({ siege }, name) => `lay siege to ${name.hex(siege)}`,
+  dummy: ({ dummy, as }, name) =>
+    `place a dummy in ${name.hex(dummy)} as ${as === "new" ? "a new Task Force" : name(as)}`,
+  sweep: ({ sweep, patrol }, name) => `sweep for the submarines of ${name.hex(patrol)} with ${name(sweep)}`,
   repair: ({ repair }, name) => `repair the Base in ${name.hex(repair)}`,
   rally: ({ rally }, name) => `rally with the Troop Quality of ${name(rally)}`,
   lighting: ({ lighting }) => lightTitle(String(lighting)),
