@@ -6,13 +6,22 @@ import { openGame, shippedGames } from "../workspace";
 /** How much of a game's data is printed, errata, reconstructed or designed: values by their source's status. */
 export type StatusCounts = Record<string, number>;
 
+interface ScenarioEntry {
+  id: string;
+  title: string;
+  summary: string;
+  statuses: StatusCounts;
+  /** Why it cannot be played, where its rules are not built yet. */
+  notPlayed?: string;
+}
+
 /** A shipped game, as the studio's first page shows it. */
 export interface GameCard {
   id: string;
   title: string;
   edition: string;
   summary: string;
-  scenarios: { id: string; title: string; summary: string; statuses: StatusCounts }[];
+  scenarios: ScenarioEntry[];
   statuses: StatusCounts;
   /** Its map, small. */
   picture?: MapPicture;
@@ -41,11 +50,13 @@ function cardOf(id: string): GameCard {
     const counts = countStatuses(value);
     for (const [status, count] of Object.entries(counts)) statuses[status] = (statuses[status] ?? 0) + count;
     if (!isScenarioPath(path)) continue;
+    const notPlayed = games[id]?.module.notPlayed?.(value)?.message;
     scenarios.push({
       id: text(get(value, "/id")),
       title: text(get(value, "/title")),
       summary: text(get(value, "/summary")),
       statuses: counts,
+      ...(notPlayed !== undefined && { notPlayed }),
     });
   }
   return {

@@ -42,7 +42,14 @@ describe("games", () => {
     expect(found!.options).toContainEqual(
       expect.objectContaining({ id: "oomph-in-your-hits", rule: "18.3.2" }),
     );
-    expect((await cli(["games"])).out).toContain("--game fire-in-the-sky");
+    const [pacific] = json.games.filter((one) => (one.id as unknown) === "pacific-war");
+    expect(pacific!.scenarios).toContainEqual(expect.objectContaining({ id: "training", playable: true }));
+    expect(pacific!.scenarios).toContainEqual(
+      expect.objectContaining({ id: "campaign-guadalcanal", playable: false }),
+    );
+    const { out } = await cli(["games"]);
+    expect(out).toContain("--game fire-in-the-sky");
+    expect(out).toMatch(/campaign-guadalcanal .*cannot be played yet/);
   });
 });
 

@@ -16,7 +16,8 @@ interface GameEntry {
   summary: string;
   /** False while only the data are there, without rules that play them. */
   playable: boolean;
-  scenarios: { id: string; title: string; summary: string }[];
+  /** Not playable are those whose rules are not built yet. */
+  scenarios: { id: string; title: string; summary: string; playable: boolean }[];
   battles: { id: string; title: string }[];
   layers: { id: string; kind: string; title: string; on: boolean }[];
   options: { id: string; title: string; rule: string; recommended: boolean }[];
@@ -36,7 +37,12 @@ function describeGame(id: string): GameEntry {
     playable: Object.hasOwn(games, id),
     scenarios: idsIn(draft, "scenarios").map((scenario) => {
       const value = valueOf(draft, scenarioPath(scenario));
-      return { id: scenario, title: text(get(value, "/title")), summary: text(get(value, "/summary")) };
+      return {
+        id: scenario,
+        title: text(get(value, "/title")),
+        summary: text(get(value, "/summary")),
+        playable: Object.hasOwn(games, id) && !games[id]!.module.notPlayed?.(value ?? null),
+      };
     }),
     battles: idsIn(draft, "battles").map((battle) => ({
       id: battle,
@@ -71,7 +77,10 @@ function listGames(): Answer {
         `  --game ${game.id}`,
         ...(game.playable ? [] : ["  Data only: it cannot be played yet."]),
         ...wrap(game.summary, undefined, "  "),
-        ...section("scenarios", game.scenarios, ({ id, title }) => [id, title]),
+        ...section("scenarios", game.scenarios, ({ id, title, playable }) => [
+          id,
+          playable || !game.playable ? title : `${title} (data only: it cannot be played yet)`,
+        ]),
         ...section("battles", game.battles, ({ id, title }) => [id, title]),
         ...section("layers", game.layers, ({ id, kind, title, on }) => [
           id,
