@@ -15,7 +15,7 @@ export interface MapPicture {
 }
 
 /** Points of a coast nearer to one another than this share of the map's width cannot be distinguished in so small a picture. */
-const NEAR = 1 / 320;
+const NEAR = 1 / 240;
 
 /** With more hexes than that the lines of the grid would lie side by side, and weigh more than all of the page. */
 const MOST_HEXES = 1500;
@@ -55,7 +55,15 @@ export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture
     bases: heldSites(views, documents, colours).flatMap(({ hex, control }) => {
       const centre = centres.get(hex);
       const colour = colours[control];
-      return centre ? [{ ...centre, ...(colour !== undefined && { colour }) }] : [];
+      return centre
+        ? [
+            {
+              x: Number(short(centre.x)),
+              y: Number(short(centre.y)),
+              ...(colour !== undefined && { colour }),
+            },
+          ]
+        : [];
     }),
   };
 }

@@ -37,12 +37,14 @@ describe("the game of a page", () => {
 
 describe("the picture of a game", () => {
   it("is made of its map: coasts, a path for every hex, and every base in the colour of its side", () => {
+    // Hexes of the largest boards would be too small to be seen.
+    const withoutGrid = ["flat-top", "pacific-war"];
     for (const { id, picture } of gameCards()) {
       expect(picture!.bases.length).toBeGreaterThan(id === "flat-top" ? 10 : 30);
       expect(picture!.bases.map(({ colour }) => colour)).toEqual(
         expect.arrayContaining(["#b03a2e", "#2f5d8a"]),
       );
-      if (id !== "flat-top") expect(picture!.grid.split("M").length).toBeGreaterThan(150);
+      expect([id, picture!.grid.split("M").length > 150]).toEqual([id, !withoutGrid.includes(id)]);
       expect(picture!.land).toMatch(/^M-?[\d.]+ -?[\d.]+L/);
       // The first page is to be there in a blink.
       expect(JSON.stringify(picture).length).toBeLessThan(40_000);
