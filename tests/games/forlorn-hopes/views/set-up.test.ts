@@ -40,7 +40,7 @@ describe("a set-up of Forlorn Hopes on the map", () => {
 
   it("shows places by the numbers of their hexes, with ports, airbases and victory points", () => {
     const soerabaja = map.sites(documents, path).find(({ id }) => id === "1807")!;
-    expect(soerabaja).toMatchObject({ name: "Soerabaja", control: "allied", victoryPoints: 15 });
+    expect(soerabaja).toMatchObject({ name: "Soerabaja", control: "allied", victoryPoints: 18 });
     expect(soerabaja.capacities.map(({ letter, value }) => `${letter} ${value}`)).toEqual(["P 4", "A 10"]);
     expect(map.sites(documents, path).find(({ id }) => id === "1302")?.control).toBe("none");
   });
