@@ -54,3 +54,19 @@ export function percent(share: number): string {
   if (share < 1 && share > 0.9995) return "> 99.9 %";
   return `${(share * 100).toFixed(1)} %`;
 }
+
+/** Names of the months, January first. */
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;

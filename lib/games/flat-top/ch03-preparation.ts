@@ -25,7 +25,8 @@ import {
   sideIds,
 } from "./model/rules";
 import { termsIn } from "./model/scenario";
-import { isSaved, takeUpPosition } from "./saved";
+import { isSaved } from "../shared/saved-position";
+import { takeUpPosition } from "./saved";
 
 /** 3 Prepare for Play, 4 Operations Charts Setup: a scenario document becomes a position, or a list of what is wrong. */
 

@@ -73,7 +73,13 @@ const listOfClass = {
   strategic: "battle-cycle",
 } as const;
 
-export function phasesOf({ rules, position }: PacificTable): readonly string[] {
+interface InCycle {
+  rules: Rules;
+  position: Pick<Position, "terms" | "cycle">;
+}
+
+/** Phases of the Battle Cycle in play: those that the scenario lists for it, or those of its class. */
+export function phasesOf({ rules, position }: InCycle): readonly string[] {
   const list = rules.sequence[listOfClass[position.terms.class]]!;
   const own = position.terms.cycles?.[position.cycle - 1]?.steps as readonly string[] | undefined;
   if (!own) return list;

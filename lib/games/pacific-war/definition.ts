@@ -6,7 +6,8 @@ import type { Position } from "./model/position";
 import type { Rules } from "./model/rules";
 import { pacificWarModule } from "./module";
 import { references, targets } from "./references";
-import { beginAt, scenarioOf, startsAt } from "./saved";
+import { scenarioOf } from "./saved";
+import { ownMomentOnly } from "../shared/saved-position";
 import { time } from "./time";
 import { views } from "./views";
 import { nameOf } from "./views/names";
@@ -29,6 +30,5 @@ export const pacificWarRules: GameDefinition<Rules, Position> = {
   summary: summaryOf,
   scenarioOf,
   savedPosition: "/position",
-  startsAt,
-  beginAt,
+  ...ownMomentOnly,
 };

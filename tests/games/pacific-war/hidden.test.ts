@@ -183,8 +183,8 @@ describe("2.5.11 the diary", () => {
           const own = diary(game, side);
           const quiet = own.filter(({ rule }) => /^(20|23|24|27|32)\b/.test(rule));
           const enemy = namesOf(game, 1 - side);
-          const told = quiet.filter(({ text }) => enemy.some((name) => text.includes(name)));
-          expect(told).toEqual([]);
+          const leaks = quiet.filter(({ text }) => enemy.some((name) => text.includes(name)));
+          expect(leaks).toEqual([]);
           read += quiet.length;
         }
       }

@@ -1,3 +1,4 @@
+import { monthNames } from "../../../words";
 import type { Hour, Rules } from "./rules";
 
 /** The clock counts turns from the first 0100 of the Time Record Chart: turn 1. A day ends with its 2400 turn (3.2). */
@@ -19,25 +20,10 @@ export const hourText = (turn: number): string => `${String(hourOf(turn)).padSta
 export const turnOf = (firstDay: number, day: number, hour: string): number =>
   (day - firstDay) * TURNS_PER_DAY + Number(hour) / 100;
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /** The day of a turn in words: "8 May 1942". `firstDay` are days since 1970. */
 export function dayText(firstDay: number, turn: number): string {
   const { year, month, day } = civilDate(firstDay + Math.floor((turn - 1) / TURNS_PER_DAY));
-  return `${day} ${months[month - 1]} ${year}`;
+  return `${day} ${monthNames[month - 1]} ${year}`;
 }
 
 /** Days since 1970 of a date as documents write it: "1942-05-08". */

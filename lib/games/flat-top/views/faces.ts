@@ -2,6 +2,7 @@ import { kept } from "../../../documents/kept";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { CounterFace, Rating, RatingPlace } from "../../counter-types";
+import { markerFaceIn } from "../../shared/faces";
 import { entriesOf, type Members, membersOf, textOf } from "../../shared/read";
 import type { Documents } from "../../types";
 import { liveryOf } from "./liveries";
@@ -74,18 +75,7 @@ export const planeFace = ({ id, name, notation, side, movement, range }: PlanePr
 });
 
 /** A plain marker of a side. */
-export const markerFace = (type: string, side: string, name: string, words: string): CounterFace => ({
-  type,
-  kind: "markers",
-  name,
-  label: words,
-  letters: "",
-  side,
-  nation: side,
-  livery: liveryOf(side),
-  picture: { kind: "marker", words },
-  ratings: [],
-});
+export const markerFace = markerFaceIn(liveryOf);
 
 /** A record of ships.json or planes.json with its counter. */
 export interface UnitSheet {

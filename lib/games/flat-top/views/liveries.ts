@@ -1,4 +1,5 @@
 import type { Livery } from "../../counter-types";
+import { plainLivery } from "../../shared/faces";
 
 /** Colours of the counters of a side. */
 const liveries: Readonly<Record<string, Livery>> = {
@@ -20,13 +21,4 @@ const liveries: Readonly<Record<string, Livery>> = {
   },
 };
 
-const plain: Livery = {
-  title: "Others",
-  ground: "#d9d5cb",
-  ink: "#23262b",
-  band: "#6b6f76",
-  bandInk: "#ffffff",
-  pattern: "plain",
-};
-
-export const liveryOf = (side: string): Livery => liveries[side] ?? plain;
+export const liveryOf = (side: string): Livery => liveries[side] ?? plainLivery;

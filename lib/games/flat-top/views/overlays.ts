@@ -1,5 +1,6 @@
 import type { FlatTopScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
+import { nothing } from "../../shared/overlays";
 import type { Overlay, OverlayKind } from "../../view-types";
 import { hexesIn } from "../ch04-charts";
 import { dayOf, turnOf } from "../model/clock";
@@ -16,15 +17,6 @@ export const overlayKinds = [
   { id: "sight-ships", title: "Ships seen from a hex", from: true },
   { id: "sight-planes", title: "Planes seen from a hex", from: true },
 ] as const satisfies readonly OverlayKind[];
-
-const nothing = (id: string, title: string, note: string): Overlay => ({
-  id,
-  title,
-  key: [],
-  marks: [],
-  lines: [],
-  note,
-});
 
 export function overlayOf(rules: Rules, scenario: Json, kind: string, from: string | undefined): Overlay {
   const document = scenario as unknown as Partial<FlatTopScenario>;

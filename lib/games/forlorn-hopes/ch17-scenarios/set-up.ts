@@ -12,7 +12,8 @@ import { emptyPosition } from "../model/empty";
 import { AirFlag, BaseState, boxIds, Gone, type Position, UNAVAILABLE } from "../model/position";
 import { JAPANESE, NOBODY, NOWHERE, type Rules, sideIds, siteOfBox } from "../model/rules";
 import { termsIn } from "../model/scenario";
-import { isSaved, takeUpPosition } from "../saved";
+import { isSaved } from "../../shared/saved-position";
+import { takeUpPosition } from "../saved";
 
 /** 17 Scenarios: a document becomes a position, or a list of what is wrong with it. */
 

@@ -2,7 +2,7 @@ import { seedState, type Game, type Weighted } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { type Adviser } from "../players/choosing";
+import type { Adviser } from "../players/choosing";
 import { directMove } from "../players/direct-flight";
 import { answer } from "../players/steady";
 

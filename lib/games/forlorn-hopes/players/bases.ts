@@ -3,7 +3,8 @@ import { fits, isBaseDisrupted, siteOfBase } from "../model/bases";
 import { Box, type ForlornTable, type Position } from "../model/position";
 import { isHex, type Rules } from "../model/rules";
 import { aircraftOf, airUnitsAt, isBomber, isDisrupted, isFighter, isReconnaissance } from "../model/units";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { bombersOver, enemyBases, enemyShips, hexesBetween, pointsAt, reach } from "./sight";
 import { weightsOf } from "./weights";
 

@@ -5,7 +5,8 @@ import { BattleFlag, HIGH, MEDIUM } from "../model/battle";
 import type { Target } from "../model/attacks";
 import type { ForlornTable } from "../model/position";
 import { isFighter } from "../model/units";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { foesOf } from "./shots";
 import { bestAttack } from "./strikes";
 

@@ -4,7 +4,8 @@ import { AirFlag, Gone, hasFlag } from "../model/position";
 import { isHex, JAPANESE } from "../model/rules";
 import { isDisrupted, isFighter, shipRatings } from "../model/units";
 import { strengthOf } from "./bases";
-import { type Adviser, bestOf } from "./choosing";
+import { bestOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { enemyShips, isTransport, isWarship } from "./sight";
 import { weightsOf } from "./weights";
 

@@ -5,7 +5,8 @@ import { frontHex, immelmannFacing, OFF_BOARD, rollHex, turned } from "../board/
 import { sightOf } from "../board/sight";
 import type { ForlornTable } from "../model/position";
 import { isFighter } from "../model/units";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { bestAttackCode, leadOf, mustAttack } from "./dogfight";
 import { type Foe, foesOf } from "./shots";
 

@@ -10,7 +10,8 @@ import { altitudeIds, BattleFlag, HIGH, LOW } from "../model/battle";
 import type { Target } from "../model/attacks";
 import type { ForlornTable } from "../model/position";
 import { isFighter } from "../model/units";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { type Foe, foesOf, shotWorth } from "./shots";
 import { gainOf } from "./strikes";
 

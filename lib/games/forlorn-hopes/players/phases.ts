@@ -4,7 +4,8 @@ import { AirFlag, type ForlornTable, hasFlag, ShipFlag } from "../model/position
 import { enemyOf, isHex } from "../model/rules";
 import { supplyUnitsFor } from "../model/supply";
 import { aircraftOf, groundUnitsAt, isCrippled, isReconnaissance } from "../model/units";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import {
   bombersOver,
   enemyShips,

@@ -3,7 +3,8 @@ import { isCarrier, isTransport, shipAim, shooterOf } from "../ch10-naval-missio
 import type { ForlornTable } from "../model/position";
 import { modifiersOf } from "../model/rolls";
 import { shipRatings } from "../model/units";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { weightsOf } from "./weights";
 
 /** 10.4 What a fight at sea promises: the mean of the hits of a round, weighed. */

@@ -1,7 +1,8 @@
 import { DONE } from "../../../kernel";
 import type { ForlornTable } from "../model/position";
 import { groundUnitsAt } from "../model/units";
-import { type Adviser, bestOf } from "./choosing";
+import { bestOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { pointsAt } from "./sight";
 
 /** What Japan has damaged before the game begins (17.2.1). */

@@ -3,7 +3,8 @@ import { stagesOf } from "../ch09-air-missions/stage";
 import type { ForlornTable, Position } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
 import { worthOfBase } from "./bases";
-import { type Adviser, dataOf } from "./choosing";
+import { dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 
 /** 9.3 Stages: a unit flies to where it is worth clearly more. */
 

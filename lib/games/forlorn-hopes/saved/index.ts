@@ -1,17 +1,7 @@
 import type { ForlornHopesScenario } from "../../../documents/generated/types";
-import {
-  EngineError,
-  fail,
-  type Json,
-  type JsonObject,
-  ok,
-  type Result,
-  type SetupProblem,
-  type SetupResult,
-  type StartOptions,
-} from "../../../kernel";
-import { otherOptions } from "../../shared/saved-scenario";
-import type { Beginning, Beginnings, SavedAs } from "../../types";
+import type { Json, Result, SetupProblem, SetupResult, StartOptions } from "../../../kernel";
+import { savedPosition, type SavedScenario, takeUp } from "../../shared/saved-position";
+import type { SavedAs } from "../../types";
 import { parseState } from "../io/parse";
 import { printState } from "../io/print";
 import type { ForlornTable, Position } from "../model/position";
@@ -20,61 +10,27 @@ import { termsIn } from "../model/scenario";
 
 /** A game in play as a scenario from which it goes on. */
 
-/** Members of a printed state that a saved position has not: what the scenario says itself, and the dice. */
-const left = ["game", "scenario", "options", "terms", "chance", "outcome"];
-
-export function scenarioOf(t: ForlornTable, { id, title, summary, from }: SavedAs): Json {
-  if (t.state.outcome || t.state.frames.length === 0)
-    throw new EngineError("The game is over, so it cannot be continued.");
+export function scenarioOf(t: ForlornTable, as: SavedAs): Json {
   const { position } = t;
-  const { overrides, sources: _sources, ...origin } = (from ?? {}) as JsonObject;
-  const of = typeof origin.title === "string" ? origin.title : position.scenario;
-  const printed = Object.entries(printState(t)).filter(([member]) => !left.includes(member));
-  return {
-    ...origin,
-    id,
-    title,
-    summary: summary ?? `A game of “${of}”, continued from turn ${position.turn}.`,
-    recommendedOptions: [...position.options],
-    position: Object.fromEntries(printed),
-    ...(overrides !== undefined && { overrides }),
-    sources: { "": { status: "designed", note: `Saved from play of “${of}”, turn ${position.turn}.` } },
-  };
+  return savedPosition(t.state, as, {
+    ...position,
+    printed: printState(t),
+    left: ["game", "scenario", "options", "terms", "chance", "outcome"],
+    origin: {},
+    since: `turn ${position.turn}`,
+    source: `, turn ${position.turn}`,
+  });
 }
 
-type SavedScenario = JsonObject & { id: string; position: JsonObject; recommendedOptions: string[] };
-
-/** Whether a scenario was saved in the midst of play. */
-export const isSaved = (document: Json): document is SavedScenario =>
-  (document as JsonObject).position !== undefined;
-
-/** Such a scenario becomes the position that it holds, with the steps under way. */
-export function takeUpPosition(
+export const takeUpPosition = (
   rules: Rules,
   document: SavedScenario,
   { options }: StartOptions,
-): Result<SetupResult<Position>, SetupProblem[]> {
-  const { id, position, recommendedOptions } = document;
-  const terms = termsIn(document as unknown as ForlornHopesScenario) as unknown as Json;
-  const read = parseState(rules, { ...position, scenario: id, options: [...options], terms });
-  const others = otherOptions(recommendedOptions, options);
-  const found: SetupProblem[] = [
-    ...(others ? [problem({ rule: "17.0", pointer: "/recommendedOptions", ...others })] : []),
-    ...(read.ok ? [] : read.error.map(({ message }) => problem({ message, pointer: "/position" }))),
-  ];
-  if (!read.ok || found.length > 0) return fail(found);
-  return ok({ ...read.value, pointer: "/position", problems: [] });
-}
-
-const problem = (about: Omit<SetupProblem, "code" | "severity">): SetupProblem => ({
-  code: "setup/forlorn-hopes",
-  severity: "error",
-  ...about,
-});
-
-/** A set-up belongs to its own turn: which units are where in another one no document says. */
-export function startsAt(_rules: Rules, _scenario: Json): Beginnings | undefined {
-  return undefined;
-}
-
-export const beginAt = (scenario: Json, _start: Beginning): Json => scenario;
+): Result<SetupResult<Position>, SetupProblem[]> =>
+  takeUp(document, {
+    code: "setup/forlorn-hopes",
+    rule: "17.0",
+    options,
+    terms: termsIn(document as unknown as ForlornHopesScenario),
+    read: (printed) => parseState(rules, printed),
+  });

@@ -2,6 +2,7 @@ import { kept } from "../../../documents/kept";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { CounterFace, Rating, RatingPlace } from "../../counter-types";
+import { markerFaceIn, type UnitSheet } from "../../shared/faces";
 import { entriesOf, membersOf, type Members, textOf } from "../../shared/read";
 import type { Documents } from "../../types";
 import { liveryOf, liveryOfSide } from "./liveries";
@@ -200,29 +201,7 @@ export function groundFace(id: string, side: string, print: GroundPrint): Counte
 }
 
 /** A plain marker; of nobody without a side. */
-export const markerFace = (type: string, side: string, name: string, words: string): CounterFace => ({
-  type,
-  kind: "markers",
-  name,
-  label: words,
-  letters: "",
-  side,
-  nation: side,
-  livery: liveryOfSide(side),
-  picture: { kind: "marker", words },
-  ratings: [],
-});
-
-/** A record of a counter sheet with its counter. */
-export interface UnitSheet {
-  document: string;
-  pointer: string;
-  face: CounterFace;
-  /** Counters of it. */
-  count: number;
-  /** The option with which alone it is in the game. */
-  optional: string | undefined;
-}
+export const markerFace = markerFaceIn(liveryOfSide);
 
 /** Every counter by its id: the same faces until a counter document changes. */
 export const sheetsOf = (documents: Documents): ReadonlyMap<string, UnitSheet> =>

@@ -3,8 +3,10 @@ import type { Json } from "../../../kernel";
 import { documentOf, membersOf, textOf } from "../../shared/read";
 import type { Documents } from "../../types";
 import type { Handled, Handling } from "../../view-types";
-import { type UnitSheet, sheetsOf } from "./faces";
-import { basesAtPlace, isSavedGame, nameOfPlace, type UnitList } from "./set-up";
+import type { UnitSheet } from "../../shared/faces";
+import { isSaved } from "../../shared/saved-position";
+import { sheetsOf } from "./faces";
+import { basesAtPlace, nameOfPlace, type UnitList } from "./set-up";
 
 /** Changes of a set-up by hand: a unit goes to another hex or airbase, comes, goes, or begins reduced (17.0). */
 
@@ -23,7 +25,7 @@ const listOfKind: Readonly<Record<string, UnitList>> = {
 };
 
 export function handle(documents: Documents, path: string, change: Handling): Handled {
-  if (isSavedGame(documents[path])) return refused("A game saved in play is changed in its text.");
+  if (isSaved(documents[path])) return refused("A game saved in play is changed in its text.");
   if (change.do === "add") return add(documents, path, change.type, placeIn(change.to));
   const [, side = "", list = "", id = ""] = parsePointer(change.from);
   const at = `/sides/${side}/${list}/${id}`;

@@ -1,3 +1,4 @@
+import { isSaved } from "../../shared/saved-position";
 import { child } from "../../../documents/pointer";
 import { listOf, textOf } from "../../shared/read";
 import type { HeldCounter } from "../../counter-types";
@@ -5,15 +6,7 @@ import type { Documents } from "../../types";
 import type { Holding, MixEntry } from "../../view-types";
 import { sideIds } from "../model/rules";
 import { markerFace, sheetsOf } from "./faces";
-import {
-  isSavedGame,
-  locator,
-  nameOfPlace,
-  type SetUnit,
-  setMobileAirbases,
-  setSupply,
-  setUnits,
-} from "./set-up";
+import { locator, nameOfPlace, type SetUnit, setMobileAirbases, setSupply, setUnits } from "./set-up";
 
 /** Who stands where in a scenario, entry by entry (17.0). */
 
@@ -44,7 +37,7 @@ export function holdingsOf(documents: Documents, path: string): Holding[] {
     const isOut = place === undefined;
     const name = nameOfPlace(documents, unit.at);
     const title = `${titles[unit.list]}, ${isOut ? (outNames[unit.at] ?? name) : name}`;
-    const hasAce = !isSavedGame(scenario) && aces.has(unit.id);
+    const hasAce = !isSaved(scenario) && aces.has(unit.id);
     lay(
       `${unit.list} ${sheet.face.side} ${unit.at}`,
       () => ({

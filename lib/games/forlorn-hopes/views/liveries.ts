@@ -1,4 +1,5 @@
 import type { Livery } from "../../counter-types";
+import { plainLivery } from "../../shared/faces";
 
 /** Colours of counters: of a nation, and for Japanese aircraft of the force, by the colour of their silhouettes (2.2.2). */
 
@@ -43,19 +44,14 @@ const liveries: Readonly<Record<string, Livery>> = {
   },
 };
 
-const plain: Livery = {
-  title: "Others",
-  ground: "#d9d5cb",
-  ink: "#23262b",
-  band: "#6b6f76",
-  bandInk: "#ffffff",
-  pattern: "plain",
-};
-
 /** Forces without colours of their own have those of their nation. */
 export const liveryOf = (nation: string, force?: string): Livery =>
-  liveries[force ?? ""] ?? liveries[nation] ?? plain;
+  liveries[force ?? ""] ?? liveries[nation] ?? plainLivery;
 
 /** Markers of a side (supply, mobile airbases): Japan's in its colours, the Allies' in those of the United States. */
 export const liveryOfSide = (side: string): Livery =>
-  side === "japanese" ? liveries.japan! : side === "allied" ? { ...liveries.us!, title: "Allies" } : plain;
+  side === "japanese"
+    ? liveries.japan!
+    : side === "allied"
+      ? { ...liveries.us!, title: "Allies" }
+      : plainLivery;

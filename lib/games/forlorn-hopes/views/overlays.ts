@@ -1,5 +1,6 @@
 import type { ForlornHopesScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
+import { distanceOverlay, nothing } from "../../shared/overlays";
 import type { Overlay, OverlayKind } from "../../view-types";
 import { setup } from "../ch17-scenarios/set-up";
 import { distance } from "../model/distance";
@@ -34,16 +35,6 @@ export const overlayKinds: readonly OverlayKind[] = [
   { id: "zones", title: "Where units may begin", ...onMap },
   ...battleKinds,
 ];
-
-export const nothing = (id: string, title: string, note: string, rule?: string): Overlay => ({
-  id,
-  title,
-  ...(rule !== undefined && { rule }),
-  key: [],
-  marks: [],
-  lines: [],
-  note,
-});
 
 /** Of a set-up. */
 export function overlayOf(rules: Rules, scenario: Json, kind: string, from: string | undefined): Overlay {
@@ -142,28 +133,22 @@ function supply(t: Positioned, side: number): Overlay {
   };
 }
 
-/** Ranges of aircraft go no further than this. */
-const FARTHEST = 10;
-
 /** 9.2: points of range from a hex; the hex itself does not count. */
-function range({ hexes }: Rules, from: string | undefined): Overlay {
-  const at = from === undefined ? undefined : hexes.of[from];
-  if (at === undefined) return nothing("range", "Range from a hex", "Choose a hex.", "9.2");
-  return {
+const range = ({ hexes }: Rules, from: string | undefined): Overlay =>
+  distanceOverlay({
     id: "range",
-    title: `Range from ${from!}`,
+    noun: "Range",
     rule: "9.2",
-    key: [],
-    marks: hexes.ids.flatMap((place, hex) => {
-      const points = distance(hexes, at, hex);
-      if (points === 0 || points > FARTHEST) return [];
-      const tone = points <= 3 ? "good" : points <= 6 ? "step" : "none";
-      return [{ place, tone: tone as "good", text: String(points), title: `range ${points}` }];
-    }),
-    lines: [],
     note: "Strategic Range is counted in hexes, without the hex of the airbase. The edge of the map costs 2 more.",
-  };
-}
+    ids: hexes.ids,
+    of: hexes.of,
+    from,
+    distance: (a, b) => distance(hexes, a, b),
+    farthest: 10,
+    near: 3,
+    middle: 6,
+    titleOf: (away) => `range ${away}`,
+  });
 
 /** 10.3: the fleets of Japan keep to their sides of the line; aircraft and ships come by the entry hexes of their boxes. */
 function commandLine(rules: Rules): Overlay {

@@ -9,9 +9,6 @@ import { sideIds } from "../model/rules";
 export type UnitList = "ships" | "airUnits" | "groundUnits";
 const unitLists: readonly UnitList[] = ["airUnits", "ships", "groundUnits"];
 
-/** Whether a scenario holds the position of a game in play in place of a set-up. */
-export const isSavedGame = (scenario: Json | undefined): boolean => child(scenario, "position") !== undefined;
-
 /** A unit of the set-up, or of a saved position. */
 export interface SetUnit {
   id: string;

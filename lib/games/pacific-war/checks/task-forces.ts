@@ -110,8 +110,7 @@ const counters = sideCheck(
     rule: "2.4",
     severity: "error",
     title: "A side begins with more Task Forces than there are markers.",
-    explain:
-      "There are 40 Allied and 20 Japanese markers of Task Forces (markers.json), and a side cannot have more. Join some of them.",
+    explain: "A side has no more Task Forces than it has markers of them (markers.json). Join some of them.",
   },
   (documents, { own, id, pointer }) => {
     const most = markersOf(documents)[`task-force-${id}`]?.count ?? Infinity;
@@ -136,8 +135,8 @@ const anchorages = sideCheck(
     severity: "error",
     title: "An anchorage has more ships than it shelters.",
     explain:
-      "Ships outside of Task Forces are in a port with a Base, or in an anchorage; that shelters three ships that are not capital, or one " +
-      "seaplane carrier alone (parameters.json). Put the ships into a Task Force, or move some of them.",
+      "Ships outside of Task Forces are in a port with a Base, or in an anchorage; that shelters a few ships that are not capital, or " +
+      "seaplane carriers alone: parameters.json says how many. Put the ships into a Task Force, or move some of them.",
   },
   (documents, force) => {
     const { others = Infinity, seaplaneCarriers = Infinity } = parametersOf(documents).anchorages ?? {};

@@ -28,7 +28,7 @@ export function halfOfShip({ rules, position }: PacificTable, ship: number): num
 /** The shore of a hex on which its port lies, or where ships without one lie. */
 export const portHalfOf = ({ portHalf }: Hexes, hex: number): number => portHalf[hex] ?? 0;
 
-/** What tells one shore of a hex from the other in a choice: nothing where there is one. */
+/** The shore of a hex as choices name it: nothing for a hex with one shore. */
 export function shoreOf({ hexes }: Rules, { hex, half }: Passage): { shore?: string } {
   const shore = hexes.halfNames[hex]?.[half];
   return shore === undefined ? {} : { shore };

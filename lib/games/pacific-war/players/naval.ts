@@ -3,7 +3,8 @@ import { type Battle, battleOf, gunnery, placedOf, ranges, torpedoes } from "../
 import { FORT, navalUnitsAt } from "../model/navy";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { hitsOf } from "./expectation";
 import { flying, enemyGroups, havensOf, losesActivated, wayTo } from "./fleet";
 import { goalsOf } from "./goals";

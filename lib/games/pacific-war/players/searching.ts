@@ -6,7 +6,8 @@ import type { NavalMovement } from "../ch23-movement/naval-movement";
 import { lookUp } from "../../shared/result-table";
 import type { PacificTable } from "../model/position";
 import { sideIds } from "../model/rules";
-import { type Adviser, bestOf, dataOf } from "./choosing";
+import { bestOf, dataOf } from "../../shared/choosing";
+import type { Adviser } from "./choosing";
 import { isClosing } from "./sea";
 
 /** 24.0 Where is searched, and by whom. */

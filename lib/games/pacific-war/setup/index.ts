@@ -12,7 +12,8 @@ import { emptyPosition } from "../model/empty";
 import { Gone, type Position, Row } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { termsIn } from "../model/scenario";
-import { isSaved, takeUpPosition } from "../saved";
+import { isSaved } from "../../shared/saved-position";
+import { takeUpPosition } from "../saved";
 
 /** 1.2 Scenarios: a document becomes a position, or a list of what is wrong with it. */
 

@@ -1,4 +1,5 @@
 import type { CounterFace, Picture, Rating, RatingPlace } from "../../counter-types";
+import { markerFaceIn } from "../../shared/faces";
 import { BELOW_ZERO, type Strength } from "../model/rules";
 import { liveryOf, liveryOfSide } from "./liveries";
 
@@ -306,15 +307,4 @@ const plainFace = (
 });
 
 /** A plain marker; of nobody without a side. */
-export const markerFace = (type: string, side: string, name: string, words: string): CounterFace => ({
-  type,
-  kind: "markers",
-  name,
-  label: words,
-  letters: "",
-  side,
-  nation: side,
-  livery: liveryOfSide(side),
-  picture: { kind: "marker", words },
-  ratings: [],
-});
+export const markerFace = markerFaceIn(liveryOfSide);

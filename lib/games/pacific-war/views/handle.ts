@@ -3,7 +3,8 @@ import type { Json } from "../../../kernel";
 import { documentOf, membersOf, numberOf, textOf } from "../../shared/read";
 import type { Documents } from "../../types";
 import type { Handled, Handling } from "../../view-types";
-import { isSavedGame, nameOfPlace, placeIn, setTaskForces, setUnits, taskForceName } from "./set-up";
+import { isSaved } from "../../shared/saved-position";
+import { nameOfPlace, placeIn, setTaskForces, setUnits, taskForceName } from "./set-up";
 import { sheetsOf } from "./sheets";
 import { nameOfId } from "./unit-names";
 
@@ -25,7 +26,7 @@ const listOfKind: Readonly<Record<string, string>> = {
 };
 
 export function handle(documents: Documents, path: string, change: Handling): Handled {
-  if (isSavedGame(documents[path])) return refused("A game saved in play is changed in its text.");
+  if (isSaved(documents[path])) return refused("A game saved in play is changed in its text.");
   if (change.do === "add") return add(documents, path, change.type, hexIn(change.to));
   const unit = new Unit(documents, path, change.from);
   if (change.do === "remove")

@@ -15,7 +15,8 @@ import {
   setUnits,
 } from "./set-up";
 import { markerFace } from "./faces";
-import { sheetsOf, type UnitSheet } from "./sheets";
+import type { UnitSheet } from "../../shared/faces";
+import { sheetsOf } from "./sheets";
 import { nameOfId } from "./unit-names";
 
 /** Who stands where in a scenario, entry by entry: Task Forces row by row (2.5.11), then what is in Forces and on land. */

@@ -1,4 +1,5 @@
 import type { Livery } from "../../counter-types";
+import { plainLivery } from "../../shared/faces";
 
 /** Colours of the counters of a nation; those of the US Navy and the Marines differ from those of the US Army (2.2). */
 
@@ -69,20 +70,11 @@ const liveries: Readonly<Record<string, Livery>> = {
   },
 };
 
-const plain: Livery = {
-  title: "Others",
-  ground: "#d9d5cb",
-  ink: "#23262b",
-  band: "#6b6f76",
-  bandInk: "#ffffff",
-  pattern: "plain",
-};
-
 export const liveryOf = (nation: string, isNavy = false): Livery =>
-  liveries[isNavy && nation === "us" ? "us-navy" : nation] ?? plain;
+  liveries[isNavy && nation === "us" ? "us-navy" : nation] ?? plainLivery;
 
 /** Markers of a side: Japan's in its colours, the Allies' in those of the US Navy. */
 export const liveryOfSide = (side: string): Livery => {
   if (side === "japanese") return liveries.japan!;
-  return side === "allied" ? { ...liveries["us-navy"]!, title: "Allies" } : plain;
+  return side === "allied" ? { ...liveries["us-navy"]!, title: "Allies" } : plainLivery;
 };

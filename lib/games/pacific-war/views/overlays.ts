@@ -1,4 +1,5 @@
 import type { Json } from "../../../kernel";
+import { distanceOverlay, nothing } from "../../shared/overlays";
 import type { Overlay, OverlayKind } from "../../view-types";
 import { isInArea } from "../model/areas";
 import { distance } from "../model/distance";
@@ -19,16 +20,6 @@ export const overlayKinds = [
   { id: "command", title: "Command Range of headquarters" },
   { id: "distance", title: "Distance from a hex", from: true },
 ] as const satisfies readonly OverlayKind[];
-
-export const nothing = (id: string, title: string, note: string, rule?: string): Overlay => ({
-  id,
-  title,
-  ...(rule !== undefined && { rule }),
-  key: [],
-  marks: [],
-  lines: [],
-  note,
-});
 
 /** Of a set-up. */
 export function overlayOf(rules: Rules, scenario: Json, kind: string, from: string | undefined): Overlay {
@@ -195,24 +186,19 @@ function command({ rules, position }: Positioned): Overlay {
   };
 }
 
-/** Ranges of aircraft go no further than this. */
-const FARTHEST = 25;
-
-function distances({ hexes }: Rules, from: string | undefined): Overlay {
-  const at = from === undefined ? undefined : hexes.of[from];
-  if (at === undefined) return nothing("distance", "Distance from a hex", "Choose a hex.", "2.2.2");
-  return {
+/** As far as aircraft fly. */
+const distances = ({ hexes }: Rules, from: string | undefined): Overlay =>
+  distanceOverlay({
     id: "distance",
-    title: `Distance from ${from!}`,
+    noun: "Distance",
     rule: "2.2.2",
-    key: [],
-    marks: hexes.ids.flatMap((place, hex) => {
-      const hexesAway = distance(hexes, at, hex);
-      if (hexesAway === 0 || hexesAway > FARTHEST) return [];
-      const tone = hexesAway <= 5 ? "good" : hexesAway <= 10 ? "step" : "none";
-      return [{ place, tone: tone as "good", text: String(hexesAway), title: `${hexesAway} hexes` }];
-    }),
-    lines: [],
     note: "Aircraft count every hex that they enter; the way back counts as well.",
-  };
-}
+    ids: hexes.ids,
+    of: hexes.of,
+    from,
+    distance: (a, b) => distance(hexes, a, b),
+    farthest: 25,
+    near: 5,
+    middle: 10,
+    titleOf: (away) => `${away} hexes`,
+  });

@@ -1,7 +1,7 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
-import { counted } from "../../../words";
+import { counted, monthNames } from "../../../words";
 import { readAs } from "../../shared/documents";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
 import type { Documents, OwnSchedule, ScheduledGroup, ScheduledPool } from "../../types";
@@ -21,26 +21,10 @@ const monthNumber = (month: string): number | undefined => {
 const keyOf = (turn: number): string =>
   `${FIRST_YEAR + Math.floor((turn - 1) / 12)}-${String(((turn - 1) % 12) + 1).padStart(2, "0")}`;
 
-const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const longNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 const monthTitle = (turn: number): string =>
-  `${longNames[(turn - 1) % 12]!} ${FIRST_YEAR + Math.floor((turn - 1) / 12)}`;
+  `${monthNames[(turn - 1) % 12]!} ${FIRST_YEAR + Math.floor((turn - 1) / 12)}`;
 const monthLabel = (turn: number): string =>
-  `${names[(turn - 1) % 12]!} ${String(FIRST_YEAR + Math.floor((turn - 1) / 12)).slice(2)}`;
+  `${monthNames[(turn - 1) % 12]!.slice(0, 3)} ${String(FIRST_YEAR + Math.floor((turn - 1) / 12)).slice(2)}`;
 
 /** "August 1942" for "1942-08". */
 export const titleOfMonth = (month: string): string => {

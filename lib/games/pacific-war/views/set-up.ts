@@ -1,3 +1,4 @@
+import { isSaved } from "../../shared/saved-position";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
@@ -18,15 +19,12 @@ const lists = [
 ] as const;
 type UnitList = (typeof lists)[number];
 
-/** Whether a scenario holds the position of a game in play in place of a set-up. */
-export const isSavedGame = (scenario: Json | undefined): boolean => child(scenario, "position") !== undefined;
-
 const ownOf = (scenario: Json | undefined, side: string): Json | undefined =>
   child(child(scenario, "sides"), side);
 
 /** What a side begins with; of a saved game what it has. */
 export const sideOf = (scenario: Json | undefined, side: string): Json | undefined =>
-  isSavedGame(scenario) ? savedSide(child(scenario, "position"), side) : ownOf(scenario, side);
+  isSaved(scenario) ? savedSide(child(scenario, "position"), side) : ownOf(scenario, side);
 
 export interface SetTaskForce {
   id: string;

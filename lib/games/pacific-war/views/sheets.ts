@@ -2,6 +2,7 @@ import { kept } from "../../../documents/kept";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { CounterFace } from "../../counter-types";
+import type { UnitSheet } from "../../shared/faces";
 import { entriesOf, type Members, membersOf, numberOf, textOf } from "../../shared/read";
 import type { Documents } from "../../types";
 import type { Strength } from "../model/rules";
@@ -16,17 +17,6 @@ import {
 } from "./faces";
 
 /** The counter sheets of the documents, perhaps broken. */
-
-/** A record of a counter sheet with its counter. */
-export interface UnitSheet {
-  document: string;
-  pointer: string;
-  face: CounterFace;
-  /** Counters of it. */
-  count: number;
-  /** The option with which alone it is in the game. */
-  optional: string | undefined;
-}
 
 /** Every counter by its id: the same faces until a counter document changes. */
 export const sheetsOf = (documents: Documents): ReadonlyMap<string, UnitSheet> =>

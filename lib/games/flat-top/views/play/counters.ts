@@ -1,4 +1,5 @@
 import type { CounterFace, CounterMarker, HeldCounter } from "../../../counter-types";
+import { faceCache } from "../../../shared/faces";
 import { hourText } from "../../model/clock";
 import { type Rules, shipClasses, sideIds } from "../../model/rules";
 import { counted } from "../../../../words";
@@ -7,15 +8,7 @@ import type { Seen, SeenFlight, SeenGroup, SeenReport } from "./seen";
 
 /** Counters in play. */
 
-const faces = new WeakMap<Rules, Map<string, CounterFace>>();
-
-function kept(rules: Rules, key: string, make: () => CounterFace): CounterFace {
-  let known = faces.get(rules);
-  if (!known) faces.set(rules, (known = new Map()));
-  let face = known.get(key);
-  if (!face) known.set(key, (face = make()));
-  return face;
-}
+const kept = faceCache<Rules>();
 
 export const shipFaceOf = (rules: Rules, id: string): CounterFace =>
   kept(rules, id, () => {

@@ -1,19 +1,12 @@
 import type { CounterFace, CounterMarker, HeldCounter } from "../../../counter-types";
+import { faceCache } from "../../../shared/faces";
 import { type Rules, sideIds } from "../../model/rules";
 import { airFace, groundFace, markerFace, shipFace } from "../faces";
 import type { Seen, SeenCombatant, SeenSupply } from "./seen";
 
 /** Counters in play, with what has happened to them. */
 
-const faces = new WeakMap<Rules, Map<string, CounterFace>>();
-
-function kept(rules: Rules, key: string, make: () => CounterFace): CounterFace {
-  let known = faces.get(rules);
-  if (!known) faces.set(rules, (known = new Map()));
-  let face = known.get(key);
-  if (!face) known.set(key, (face = make()));
-  return face;
-}
+const kept = faceCache<Rules>();
 
 const airFaceOf = (rules: Rules, id: string): CounterFace =>
   kept(rules, id, () => {

@@ -1,13 +1,7 @@
+import { nothing } from "../../../shared/overlays";
 import type { PlayViews } from "../../../view-types";
 import type { Rules } from "../../model/rules";
-import {
-  nothing,
-  overlayKinds,
-  positionKinds,
-  positionOverlay,
-  stillOverlay,
-  battleKinds,
-} from "../overlays";
+import { overlayKinds, positionKinds, positionOverlay, stillOverlay, battleKinds } from "../overlays";
 import { boardOf } from "./board";
 import { costOfChoice } from "./costs";
 import { moveOf, piecesOf, placesOf } from "./places";

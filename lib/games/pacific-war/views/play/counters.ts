@@ -1,4 +1,5 @@
 import type { CounterFace, CounterMarker, HeldCounter } from "../../../counter-types";
+import { faceCache } from "../../../shared/faces";
 import { type Rules, sideIds } from "../../model/rules";
 import {
   airFace,
@@ -16,15 +17,7 @@ import { type Seen, type SeenAirUnit, type SeenGroundUnit, type SeenTaskForce } 
 
 /** Counters in play, with what lies on them. */
 
-const faces = new WeakMap<Rules, Map<string, CounterFace>>();
-
-function kept(rules: Rules, key: string, make: () => CounterFace): CounterFace {
-  let known = faces.get(rules);
-  if (!known) faces.set(rules, (known = new Map()));
-  let face = known.get(key);
-  if (!face) known.set(key, (face = make()));
-  return face;
-}
+const kept = faceCache<Rules>();
 
 const withSide = <T extends { side: number }>(of: T): Omit<T, "side"> & { side: string } => ({
   ...of,

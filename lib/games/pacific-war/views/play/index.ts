@@ -1,6 +1,7 @@
 import type { PlayViews } from "../../../view-types";
 import type { Rules } from "../../model/rules";
-import { nothing, overlayKinds, positionOverlay, stillOverlay } from "../overlays";
+import { nothing } from "../../../shared/overlays";
+import { overlayKinds, positionOverlay, stillOverlay } from "../overlays";
 import { boardOf } from "./board";
 import { moveOf, piecesOf, placesOf } from "./places";
 import { seenIn, tableOf } from "./seen";

@@ -1,5 +1,6 @@
 import { capital } from "../../../../words";
 import type { Display, DisplayPart } from "../../../view-types";
+import { phasesOf } from "../../ch05-sequence";
 import { pacificWarModule } from "../../module";
 import type { Rules } from "../../model/rules";
 import { nameOf } from "../names";
@@ -14,8 +15,8 @@ const placeText = (rules: Rules, hex: unknown): string => {
 };
 
 /** The steps of a list, those before the current one done. `i` is the place of the next. */
-function walk(rules: Rules, list: string, i: number): DisplayPart["values"] {
-  return (rules.sequence[list] ?? []).map((step, n) => {
+function walk(steps: readonly string[] = [], i: number): DisplayPart["values"] {
+  return steps.map((step, n) => {
     const known = pacificWarModule.steps[step];
     return {
       title: `${n + 1}. ${known?.title ?? capital(step.replaceAll("-", " "))}`,
@@ -38,7 +39,7 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       }`,
       side: String(mission.side),
       ...(typeof mission.toHex === "string" && { place: mission.toHex }),
-      values: walk(rules, "air-mission", numberIn(mission.part)),
+      values: walk(rules.sequence["air-mission"], numberIn(mission.part)),
       listed: true,
       boxes: [],
     });
@@ -49,7 +50,7 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       title: `Naval battle, ${placeText(rules, naval.hex)}`,
       side: "none",
       place: String(naval.hex),
-      values: walk(rules, "naval-battle", numberIn(naval.i)),
+      values: walk(rules.sequence["naval-battle"], numberIn(naval.i)),
       listed: true,
       boxes: [],
     });
@@ -60,7 +61,7 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       title: `Ground combat, ${placeText(rules, ground.hex)}`,
       side: "none",
       place: String(ground.hex),
-      values: walk(rules, "ground-battle", numberIn(ground.i)),
+      values: walk(rules.sequence["ground-battle"], numberIn(ground.i)),
       listed: true,
       boxes: [],
     });
@@ -70,26 +71,10 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       id: "steps-cycle",
       title: `Battle Cycle ${seen.cycle}`,
       side: seen.advantage ?? "none",
-      values: walkCycle(rules, seen, numberIn(cycle.i)),
+      values: walk(phasesOf({ rules, position: seen }), numberIn(cycle.i)),
       listed: true,
       boxes: [],
     });
   if (parts.length === 0) return undefined;
   return { id: "steps", title: "Step by step", rule: "5.2", empty: "Nothing is in play.", parts };
-}
-
-const listOfClass = {
-  engagement: "engagement-cycle",
-  battle: "battle-scenario-cycle",
-  campaign: "battle-cycle",
-  strategic: "battle-cycle",
-} as const;
-
-/** Phases of this cycle: those that the scenario lists for it, or those of its class. */
-function walkCycle(rules: Rules, { terms, cycle }: Seen, i: number): DisplayPart["values"] {
-  const list = listOfClass[terms.class];
-  const own = terms.cycles?.[cycle - 1]?.steps as readonly string[] | undefined;
-  if (own === undefined) return walk(rules, list, i);
-  const always = rules.sequence[list]!.filter((step) => step === "lighting" || step === "advantage");
-  return walk({ ...rules, sequence: { own: [...always, ...own] } }, "own", i);
 }
