@@ -36,8 +36,12 @@ export function layPanels(hexes: readonly Point[], wanted: readonly PanelWanted[
     const x = isLeft ? frame.x - width - GAP : frame.x + frame.width + GAP;
     put(id, downFrom({ x, y: middle.y - height / 2, width, height }, taken));
   }
+  // What was full for one box is full for the next one of its size: the search goes on from there.
+  const last = new Map<PanelWanted["kind"], Point>();
   for (const { id, kind } of wanted.filter((each) => each.near.length === 0)) {
-    put(id, roomFor(panelSize[kind], frame, near, taken));
+    const box = roomFor(panelSize[kind], { frame, from: last.get(kind) ?? frame, near, taken });
+    last.set(kind, box);
+    put(id, box);
   }
   return laid;
 }
@@ -92,14 +96,20 @@ function nearHexes(hexes: readonly Point[]): (box: Box) => boolean {
   };
 }
 
+interface Room {
+  frame: Box;
+  /** Before this point, line by line, there is no room. */
+  from: Point;
+  near: ReturnType<typeof nearHexes>;
+  taken: readonly Box[];
+}
+
 function roomFor(
   { width, height }: { width: number; height: number },
-  frame: Box,
-  near: ReturnType<typeof nearHexes>,
-  taken: readonly Box[],
+  { frame, from, near, taken }: Room,
 ): Box {
-  for (let y = frame.y; ; y += 0.25) {
-    for (let x = frame.x; x + width <= frame.x + frame.width; x += 0.25) {
+  for (let y = from.y; ; y += 0.25) {
+    for (let x = y === from.y ? from.x : frame.x; x + width <= frame.x + frame.width; x += 0.25) {
       const box = { x, y, width, height };
       const free =
         !taken.some((each) => overlap(each, box)) &&
