@@ -13471,7 +13471,7 @@ export interface PacificWarPosition {
    */
   lighting: "day-am" | "day-pm" | "dusk" | "night";
   /**
-   * Task Forces of both sides, those that have lost all their ships too. Rule 2.5.11.
+   * Task Forces of both sides, those that have lost all their ships too. Rule 2.5.12.
    *
    * Items: One Task Force.
    */
@@ -13493,7 +13493,7 @@ export interface PacificWarPosition {
      */
     hex: PacificWarWhereabouts;
     /**
-     * In a hex with two shores the part in which it is, otherwise 0. Rule 2.5.2.
+     * In a hex with two shores the part in which it is, otherwise 0. Rule 2.5.
      */
     half: number;
     /**
@@ -13538,7 +13538,7 @@ export interface PacificWarPosition {
        */
       at: PacificWarWhereabouts;
       /**
-       * The Task Force to which it belongs. Without it the ship is outside of Task Forces. Rule 2.5.11.
+       * The Task Force to which it belongs. Without it the ship is outside of Task Forces. Rule 2.5.12.
        */
       taskForce?: Id;
       /**
@@ -13546,7 +13546,7 @@ export interface PacificWarPosition {
        */
       row?: "core" | "screen";
       /**
-       * Hits that it has taken. Unit: hits. Rule 4.1.
+       * Hits that it has taken. Unit: hits. Rule 3.1.
        */
       hits: number;
       /**
@@ -13637,7 +13637,7 @@ export interface PacificWarPosition {
      */
     kind: Id;
     /**
-     * Hits that it has taken. Unit: hits. Rule 4.1.
+     * Hits that it has taken. Unit: hits. Rule 3.3.
      */
     hits: number;
     /**
@@ -13701,7 +13701,7 @@ export interface PacificWarPosition {
    */
   fortifications: {
     /**
-     * Hits that it has taken. Unit: hits. Rule 4.1.
+     * Hits that it has taken. Unit: hits. Rule 2.3.4.
      */
     [k: string]: number;
   };
@@ -13789,12 +13789,12 @@ export interface PacificWarPosition {
      */
     hex: PacificWarHex;
     /**
-     * Hits that it has taken. Unit: hits. Rule 4.1.
+     * Hits that it has taken. Unit: hits. Rule 11.3.
      */
     hits: number;
   }[];
   /**
-   * Places whose control is not what the map says: the side, or null for nobody. Rule 23.1.7.
+   * Places whose control is not what the map says: the side, or null for nobody. Rule 23.1.5.
    */
   control: {
     /**

@@ -6266,7 +6266,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "taskForces": {
             "title": "Task Forces",
-            "description": "Task Forces of both sides, those that have lost all their ships too. Rule 2.5.11.",
+            "description": "Task Forces of both sides, those that have lost all their ships too. Rule 2.5.12.",
             "type": "array",
             "items": {
               "title": "Task Force",
@@ -6309,7 +6309,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "half": {
                   "title": "Shore",
-                  "description": "In a hex with two shores the part in which it is, otherwise 0. Rule 2.5.2.",
+                  "description": "In a hex with two shores the part in which it is, otherwise 0. Rule 2.5.",
                   "type": "integer",
                   "minimum": 0,
                   "maximum": 1,
@@ -6414,7 +6414,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "taskForce": {
                     "$ref": "../common/common.schema.json#/$defs/id",
                     "title": "Task Force",
-                    "description": "The Task Force to which it belongs. Without it the ship is outside of Task Forces. Rule 2.5.11.",
+                    "description": "The Task Force to which it belongs. Without it the ship is outside of Task Forces. Rule 2.5.12.",
                     "examples": [
                       "tf-1"
                     ]
@@ -6437,7 +6437,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   },
                   "hits": {
                     "title": "Hits",
-                    "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                    "description": "Hits that it has taken. Unit: hits. Rule 3.1.",
                     "type": "integer",
                     "minimum": 0,
                     "maximum": 40,
@@ -6663,7 +6663,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "hits": {
                   "title": "Hits",
-                  "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                  "description": "Hits that it has taken. Unit: hits. Rule 3.3.",
                   "type": "integer",
                   "minimum": 0,
                   "maximum": 40,
@@ -6830,7 +6830,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
                 "title": "Hits",
-                "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                "description": "Hits that it has taken. Unit: hits. Rule 2.3.4.",
                 "type": "integer",
                 "minimum": 0,
                 "maximum": 40,
@@ -7039,7 +7039,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "hits": {
                   "title": "Hits",
-                  "description": "Hits that it has taken. Unit: hits. Rule 4.1.",
+                  "description": "Hits that it has taken. Unit: hits. Rule 11.3.",
                   "type": "integer",
                   "minimum": 0,
                   "maximum": 40,
@@ -7058,7 +7058,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "control": {
             "title": "Control",
-            "description": "Places whose control is not what the map says: the side, or null for nobody. Rule 23.1.7.",
+            "description": "Places whose control is not what the map says: the side, or null for nobody. Rule 23.1.5.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {

@@ -129,10 +129,10 @@ function move(t: PacificTable, { inContact }: NavalIncrement, group: number, to:
 function whyNot(t: PacificTable, { inContact, moved }: NavalIncrement, group: number) {
   const of = t.position.taskForces[group]!;
   if (moved.includes(group)) return { rule: "23.6.2", text: `${of.name} has moved its one hex.` };
-  if (inContact) return { rule: "2.5.2", text: `No water leads there from where ${of.name} is.` };
+  if (inContact) return { rule: "2.5", text: `No water leads there from where ${of.name} is.` };
   if (of.engaged) return { rule: "29.2.3", text: `${of.name} is in a naval battle that goes on.` };
   if (of.stopped) return { rule: "23.6.2", text: `${of.name} has to stay where it is in this phase.` };
   if (of.moved >= allowanceOf(t, group))
     return { rule: "23.6.2", text: `${of.name} has moved as far as it can.` };
-  return { rule: "2.5.2", text: `No water leads there from where ${of.name} is.` };
+  return { rule: "2.5", text: `No water leads there from where ${of.name} is.` };
 }

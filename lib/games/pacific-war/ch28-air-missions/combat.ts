@@ -62,7 +62,7 @@ const capAttack = ({ coordinated }: MissionData): string =>
 const escortAttack = ({ coordinated, kind }: MissionData): string =>
   kind === "supremacy" ? "escort-supremacy" : coordinated ? "escort-coordinated" : "escort-uncoordinated";
 
-/** F that can fight: a strength of x is none (3.2). */
+/** F that can fight: a strength of x is none (3.4). */
 const canFight = (t: PacificTable, n: number): boolean => airClass(t.rules, unitAt(t, n)).antiAir !== null;
 
 type InterceptionData = { side: number; hex: number; airUnits: number[]; stage: "alert" | "choose" | "over" };

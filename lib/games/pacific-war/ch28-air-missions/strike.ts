@@ -180,7 +180,7 @@ function hitGround(t: PacificTable, unit: number, hits: number, isChecked: boole
   checkAfterHit(t, unit);
 }
 
-/** 25.1: each hit takes a submarine that waits at its Command. */
+/** 25.0.F: each hit takes a submarine that waits at its Command. */
 function hitSubmarines(t: PacificTable, command: string, hits: number): void {
   const { waiting } = t.position.submarines;
   const n = t.rules.submarineCommandOf[command]!;
@@ -188,7 +188,7 @@ function hitSubmarines(t: PacificTable, command: string, hits: number): void {
   t.set(waiting, n, Math.max(0, waiting[n]! - hits));
 }
 
-/** 2.3.5: an Offensive Support Base is removed with so many hits. */
+/** 11.3: an Offensive Support Base is removed with so many hits. */
 function hitSupportBase(t: PacificTable, mission: MissionData, hits: number): void {
   const { supportBases } = t.position;
   const [n] = othersIn(t, mission.toHex, enemyOf(mission.side)).supportBases;

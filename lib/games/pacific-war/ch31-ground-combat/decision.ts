@@ -73,7 +73,7 @@ function pay(t: PacificTable, hex: number, side: number): void {
   }
 }
 
-/** 31.1.B to E: who attacks, or stops (D-36, D-37). */
+/** 31.1.B to E: who attacks, or stops. */
 export const groundDecision: Step<Rules, Position, DecisionData> = {
   rule: "31.1",
   title: "Attack or stop",

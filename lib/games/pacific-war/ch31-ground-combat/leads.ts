@@ -11,7 +11,7 @@ type LeadsData = { secret: (number | null)[] };
 const namesOf = (t: PacificTable, units: readonly number[]): string =>
   countedNames(units.map((n) => groundClass(t.rules, t.position.groundUnits[n]!).name));
 
-/** 31.1.1: all that take part are revealed, and each side names its lead unit (D-38). */
+/** 31.1.1: all that take part are revealed, and each side names its lead unit. */
 export const groundLeads: Step<Rules, Position, LeadsData> = {
   rule: "31.1.1",
   title: "Lead units",

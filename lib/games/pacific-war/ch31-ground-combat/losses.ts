@@ -19,7 +19,7 @@ const stepsLeft = ({ rules, position }: PacificTable, unit: number): number => {
   return of.hex < 0 ? 0 : stepsOfGround(rules, of);
 };
 
-/** 31.5: the lead unit goes down to its last step; then the owner chooses, but it is the first to be eliminated (D-43). */
+/** 31.5: the lead unit goes down to its last step; then the owner chooses, but it is the first to be eliminated. */
 export const groundLosses: Step<Rules, Position, LossData> = {
   rule: "31.5",
   title: "Step losses",

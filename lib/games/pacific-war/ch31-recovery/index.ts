@@ -25,7 +25,7 @@ function damaged(t: PacificTable, side: number): number[] {
 
 const isLinked = ({ position }: PacificTable): boolean => position.terms.linked;
 
-/** 31.7 (D-45): each linked Base loses all its hits, or keeps them. */
+/** 31.7: each linked Base loses all its hits, or keeps them. */
 const airbaseRepair: Step<Rules, Position, Turns> = {
   rule: "31.7",
   title: "Airbase Repair",
@@ -60,7 +60,7 @@ const brokenOf = (t: PacificTable, side: number): number[] =>
 const candidates = (t: PacificTable, side: number, tried: readonly number[]): number[] =>
   brokenOf(t, side).filter((n) => !tried.includes(hexOfTroops(t.position, t.position.groundUnits[n]!)));
 
-/** 31.8 (D-46): in each hex without enemies one Broken unit rolls for all, who rally or are deactivated. */
+/** 31.8: in each hex without enemies one Broken unit rolls for all, who rally or are deactivated. */
 const rally: Step<Rules, Position, RallyData> = {
   rule: "31.8",
   title: "Rally",

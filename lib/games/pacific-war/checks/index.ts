@@ -17,7 +17,7 @@ export const checks: readonly RuleCheck[] = [
   scenarioIdCheck({ game, rule: "1.1" }),
   recommendedOptionsCheck({ game, rule: "34.0" }),
   optionNumbersCheck({ game, rule: "34.0" }),
-  ...resultTableChecks(game, "3.1"),
+  ...resultTableChecks(game, "2.5.6"),
   ...scenarioChecks,
   ...taskForceChecks,
   ...airChecks,

@@ -112,7 +112,7 @@ function sideBetween(layout: OffsetLayout, from: Cell, to: Cell): number | undef
   return direction === undefined ? undefined : directionIndex(layout, direction);
 }
 
-/** 2.5.2: sides with water that no ground unit crosses, and with land that no ship crosses; both hexes have them. */
+/** 2.5: sides with water that no ground unit crosses, and with land that no ship crosses; both hexes have them. */
 function closedSides(
   layout: OffsetLayout,
   cells: readonly Source["map"]["hexes"][string][],
@@ -171,7 +171,7 @@ function alongConnections(
 
 type Mask = Hexes["routes"];
 
-/** 2.5.2: to which directions each part of a hex with two shores opens. */
+/** 2.5: to which directions each part of a hex with two shores opens. */
 function halvesIn(
   map: Source["map"],
   layout: OffsetLayout,
@@ -196,7 +196,7 @@ function halvesIn(
   );
 }
 
-/** 2.5.2: on which part of such a hex its port lies. */
+/** 2.5: on which part of such a hex its port lies. */
 function portHalvesIn(map: Source["map"], of: Readonly<Record<string, number>>): Hexes["portHalf"] {
   return Object.fromEntries(
     Object.entries(map.portHalves).map(([id, half]) => {

@@ -28,7 +28,7 @@ export interface Shot {
 
 const NOTHING: Shot = { hits: 0, troopCheck: false, face: -1 };
 
-/** One attack. A printed x attacks nothing (3.2). */
+/** One attack. A printed x attacks nothing (3.4). */
 export function fire(t: PacificTable, { attack, strength, modifier = 0, side, name }: Volley): Shot {
   if (strength === null) return NOTHING;
   const { rules } = t;
@@ -37,7 +37,7 @@ export function fire(t: PacificTable, { attack, strength, modifier = 0, side, na
   const face = rollDie(t, name, side, attack);
   let column: number;
   if (strength <= BELOW_ZERO) {
-    // 3.2: a strength below zero needs a 0, and then a second die.
+    // 3.4: a strength below zero needs a 0, and then a second die.
     if (face !== first || rollDie(t, `${name}: second die`, side, "second die") > second)
       return { ...NOTHING, face };
     column = numberOf(lookUp(rules.charts["air-naval-column"]!, first, BELOW_ZERO));
@@ -59,7 +59,7 @@ function criticalHits(t: PacificTable, name: string, side: number): number {
   return hits;
 }
 
-/** A die of ten faces from 0 (3.1). `key` says what it is for without names of units. */
+/** A die of ten faces from 0 (2.5.6). `key` says what it is for without names of units. */
 export function rollDie(t: PacificTable, name: string, side: number, key = name): number {
   const { faces } = t.rules.parameters.die;
   const [face] = t.roll({ name, key, side, dice: 1, sides: faces, low: 0 });

@@ -3,9 +3,9 @@ import { Gone, type PacificTable, Row } from "./position";
 import { NOWHERE } from "./rules";
 import { airClass, baseClass, groundClass, hexOfShip, launchOfShip, stepsOfGround } from "./units";
 
-/** Hits and what comes of them (4.0). Who chooses among several losses is for the caller to ask. */
+/** Hits and what comes of them (3.0). Who chooses among several losses is for the caller to ask. */
 
-/** 4.1 Hits on a ship: its cargo suffers, aircraft beyond its capacity are lost, and it sinks when it is full. */
+/** 3.1 Hits on a ship: its cargo suffers, aircraft beyond its capacity are lost, and it sinks when it is full. */
 export function hitShip(t: PacificTable, ship: number, hits: number): void {
   if (hits <= 0) return;
   const { rules, position } = t;
@@ -15,7 +15,7 @@ export function hitShip(t: PacificTable, ship: number, hits: number): void {
   t.change(`/ships/${rules.ships[ship]!.id}/hits`, before, after);
   t.set(position.fleet.hits, ship, after);
   if (after < hitCapacity) return;
-  t.say("4.1", () => `${name} sinks.`);
+  t.say("3.1", () => `${name} sinks.`);
   t.lose(side, type, hitCapacity);
   sink(t, ship);
 }
@@ -30,7 +30,7 @@ function sink(t: PacificTable, ship: number): void {
   leaveTaskForce(t, ship);
 }
 
-/** A Task Force without ships is gone (2.5.11). */
+/** A Task Force without ships is gone (2.5.12). */
 export function leaveTaskForce(t: PacificTable, ship: number): void {
   const { fleet, taskForces } = t.position;
   const group = fleet.taskForce[ship]!;
@@ -60,7 +60,7 @@ export function loseAirSteps(t: PacificTable, unit: number, steps: number): numb
   return lost;
 }
 
-/** Steps of a ground unit that are lost (4.2). */
+/** Steps of a ground unit that are lost (3.3). */
 export function loseGroundSteps(t: PacificTable, unit: number, steps: number): number {
   const { position, rules } = t;
   const of = position.groundUnits[unit]!;
@@ -82,7 +82,7 @@ function eliminateGround(t: PacificTable, unit: number): void {
     const { side, type } = groundClass(t.rules, of);
     t.lose(side, type, left);
   }
-  t.say("4.2", () => `${groundClass(t.rules, of).name} is eliminated.`);
+  t.say("3.3", () => `${groundClass(t.rules, of).name} is eliminated.`);
   t.set(of, "hex", Gone.lost);
   t.set(of, "ship", -1);
 }

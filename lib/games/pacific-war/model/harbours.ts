@@ -29,7 +29,7 @@ export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
   const { rules, position } = t;
   const hex = hexOfShip(position, ships[0]!);
   const { side } = rules.ships[ships[0]!]!;
-  // Ships in harbour lie on the shore of the port (2.5.2).
+  // Ships in harbour lie on the shore of the port (2.5).
   if (ships.some((ship) => halfOfShip(t, ship) !== portHalfOf(rules.hexes, hex))) return false;
   if (rules.ships.some((ship, n) => ship.side !== side && hexOfShip(position, n) === hex)) return false;
   if (isPort(t, hex, side)) return true;

@@ -67,7 +67,7 @@ export function taskForcesAt({ position }: PacificTable, hex: number, side: numb
   return found;
 }
 
-/** 2.5.2: on which shore of a neighbouring hex a Task Force arrives. */
+/** 2.5: on which shore of a neighbouring hex a Task Force arrives. */
 function halfOf({ rules: { hexes }, position }: PacificTable, group: number, hex: number): number {
   const from = position.taskForces[group]!.hex;
   const direction = directions.find((each) => hexes.next[from * 6 + each] === hex);

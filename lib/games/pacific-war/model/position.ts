@@ -40,7 +40,7 @@ export interface Position {
   searches: Search[];
   /** Hexes of Offensive Support Bases (11.3). */
   supportBases: { side: number; hex: number; hits: number }[];
-  /** By place: the side that controls it, or NOBODY (23.1.7). */
+  /** By place: the side that controls it, or NOBODY (23.1.5). */
   control: number[];
   /** Hexsides through which ground units have come to an enemy (23.1.4). */
   entryArrows: { side: number; from: number; to: number }[];
@@ -80,7 +80,7 @@ export interface TaskForce {
   name: string;
   /** NOWHERE once it has no ships. */
   hex: number;
-  /** In a hex with two shores the part in which it is; otherwise 0 (2.5.2). */
+  /** In a hex with two shores the part in which it is; otherwise 0 (2.5). */
   half: number;
   detected: boolean;
   dummy: boolean;

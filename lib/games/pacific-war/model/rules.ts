@@ -24,7 +24,7 @@ export const enemyOf = (side: number): number => 1 - side;
 export const NOWHERE = -1;
 
 /**
- * A printed strength. 0 and more is added to the die; `BELOW_ZERO` and less needs a 0 first (3.2); null is a printed x, which
+ * A printed strength. 0 and more is added to the die; `BELOW_ZERO` and less needs a 0 first (3.4); null is a printed x, which
  * cannot be used at all.
  */
 export type Strength = number | null;
@@ -43,19 +43,19 @@ export interface Hexes {
   readonly next: Int16Array;
   readonly land: readonly Land[];
   readonly water: readonly Water[];
-  /** Bits: directions in which ships go, and ground units (2.5.2). */
+  /** Bits: directions in which ships go, and ground units (2.5). */
   readonly sea: Uint8Array;
   readonly ground: Uint8Array;
-  /** Bits: directions in which a Transport Route leads, and in which a river is crossed (2.5.4). */
+  /** Bits: directions in which a Transport Route leads, and in which a river is crossed (23.1.1). */
   readonly routes: Uint8Array;
   readonly rivers: Uint8Array;
   /** Bits: directions in which a track leads, which is no Transport Route. */
   readonly tracks: Uint8Array;
-  /** Bits by half: directions to which each part of a hex with two shores opens (2.5.2); undefined for other hexes. */
+  /** Bits by half: directions to which each part of a hex with two shores opens (2.5); undefined for other hexes. */
   readonly halves: Readonly<Record<number, readonly number[]>>;
   /** What those parts are called: "north", "west". */
   readonly halfNames: Readonly<Record<number, readonly string[]>>;
-  /** On which of them the port lies, by hex (2.5.2). */
+  /** On which of them the port lies, by hex (2.5). */
   readonly portHalf: Readonly<Record<number, number>>;
   /** Edges by which units leave the map, by hex: ships, Allied and Japanese ground units (23.7). */
   readonly exits: Readonly<Record<number, Exits>>;
@@ -73,7 +73,7 @@ export interface Exits {
   readonly japanese: readonly string[];
 }
 
-/** A named location (2.5.6). */
+/** A named location (2.5.1). */
 export interface Place {
   readonly id: string;
   readonly name: string;

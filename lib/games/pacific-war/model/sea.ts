@@ -2,7 +2,7 @@ import { acrossSide } from "../../../hex";
 import type { PacificTable } from "./position";
 import { type Hexes, NOWHERE, type Rules } from "./rules";
 
-/** Water between hexes, and the two shores that some hexes have (2.5.2). */
+/** Water between hexes, and the two shores that some hexes have (2.5). */
 
 /** Directions in which a ship leaves a hex; in one with two shores, from the part in which it is. */
 function waysOut({ sea, halves }: Hexes, hex: number, half: number): number {
@@ -18,7 +18,7 @@ export function halfEntered({ halves }: Hexes, hex: number, side: number): numbe
 /** Water in which ships can meet: a hex, or one of the two shores of it. */
 export type Passage = { hex: number; half: number };
 
-/** 2.5.2: on which shore a ship is; outside of Task Forces on that of the port. */
+/** 2.5: on which shore a ship is; outside of Task Forces on that of the port. */
 export function halfOfShip({ rules, position }: PacificTable, ship: number): number {
   const { fleet, taskForces } = position;
   const group = fleet.taskForce[ship]!;

@@ -7,13 +7,13 @@ export function hexOfShip({ fleet, taskForces }: Position, ship: number): number
   return group < 0 ? fleet.hex[ship]! : taskForces[group]!.hex;
 }
 
-/** 4.1: all its hits but one. */
+/** 2.2.3: all its hits but one. */
 export function isCrippled({ rules, position }: PacificTable, ship: number): boolean {
   const { canCripple, hitCapacity } = rules.ships[ship]!;
   return canCripple && position.fleet.hits[ship] === hitCapacity - 1;
 }
 
-/** 3.2: a strength less its hits; null stays what it is. */
+/** 3.1, 3.2: a strength less its hits; null stays what it is. */
 export const lessHits = (strength: Strength, hits: number): Strength =>
   strength === null ? null : strength - hits;
 
@@ -27,7 +27,7 @@ export const groundClass = (rules: Rules, { kind }: { kind: number }): GroundCla
   rules.groundClasses[kind]!;
 export const baseClass = (rules: Rules, { kind }: { kind: number }): BaseClass => rules.baseClasses[kind]!;
 
-/** Steps that a ground unit has left (4.2). */
+/** Steps that a ground unit has left (3.3). */
 export const stepsOfGround = (rules: Rules, unit: { kind: number; hits: number }): number =>
   Math.max(0, groundClass(rules, unit).steps - unit.hits);
 

@@ -34,7 +34,7 @@ function meanOf(rules: Rules, attack: string, strength: number, modifier: number
   const column = rules.charts["air-naval-column"]!;
   const results = rules.charts["air-naval-results"]!.cells[kind.row]!;
   if (strength <= BELOW_ZERO) {
-    // 3.2: a 0, and then a second die.
+    // 3.4: a 0, and then a second die.
     const hits = numberOf(results[numberOf(lookUp(column, 0, BELOW_ZERO)?.parts)]?.parts);
     return (hits * (rules.parameters.strength.second + 1)) / (faces * faces);
   }

@@ -16,7 +16,7 @@ const stepsAboard = (t: PacificTable, ship: number): number =>
 /** A carrier with fewer steps has nothing to strike with. */
 const LEAST_STEPS = 2;
 
-/** Whether a ship has been hit so often that it goes home (4.1). */
+/** Whether a ship has been hit so often that it goes home (3.1). */
 function isSpent(t: PacificTable, side: number, ship: number): boolean {
   const { hitCapacity } = t.rules.ships[ship]!;
   return isCrippled(t, ship) || t.position.fleet.hits[ship]! >= weightsOf(t, side).retire * hitCapacity;

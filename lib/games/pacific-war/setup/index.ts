@@ -60,7 +60,7 @@ class Setup {
     return n;
   }
 
-  /** Whether a unit of the set-up is Activated (20.4). */
+  /** Whether a unit of the set-up is Activated (20.1). */
   isActivated(side: number, own: true | undefined): boolean {
     const how = this.document.activation[sideIds[side]!];
     return how === "all" || (how === "listed" && own === true);
@@ -110,7 +110,7 @@ function operation({ document, position }: Setup): void {
   };
 }
 
-/** 23.1.7: places belong to whom the map says, but for those that the scenario names. */
+/** 23.1.5: places belong to whom the map says, but for those that the scenario names. */
 function control(made: Setup): void {
   const { document, position, rules } = made;
   for (const [country, side] of Object.entries(document.control?.countries ?? {}))
@@ -158,7 +158,7 @@ function ships(made: Setup, { ships: given }: SideSetup, side: number): void {
     if (ship < 0) continue;
     const { hitCapacity, name } = rules.ships[ship]!;
     if ((hits ?? 0) >= hitCapacity)
-      made.problem(`${pointer}/hits`, `${name} sinks with ${hitCapacity} hits.`, "4.1");
+      made.problem(`${pointer}/hits`, `${name} sinks with ${hitCapacity} hits.`, "3.1");
     position.fleet.hits[ship] = hits ?? 0;
     if (taskForce === undefined) {
       if (at === undefined) made.problem(pointer, `${name} has neither a place nor a Task Force.`, "2.5.10");
@@ -167,11 +167,11 @@ function ships(made: Setup, { ships: given }: SideSetup, side: number): void {
       continue;
     }
     const group = position.taskForces.findIndex((each) => each.side === side && each.id === taskForce);
-    if (group < 0) made.problem(`${pointer}/taskForce`, `There is no Task Force “${taskForce}”.`, "2.5.11");
+    if (group < 0) made.problem(`${pointer}/taskForce`, `There is no Task Force “${taskForce}”.`, "2.5.12");
     else position.fleet.hex[ship] = position.taskForces[group]!.hex;
     position.fleet.taskForce[ship] = group;
     position.fleet.row[ship] = Row[row ?? "screen"];
-    // 2.5.11: ships of a Task Force are Activated.
+    // 2.5.12: ships of a Task Force are Activated.
     position.fleet.activated[ship] = true;
   }
 }
@@ -253,7 +253,7 @@ function groundUnits(made: Setup, { groundUnits: given }: SideSetup, side: numbe
       made.problem(`${pointer}/at`, `${unit.at} is all water: no ground unit can be there.`, "2.5");
     const { name, steps } = rules.groundClasses[kind]!;
     if ((unit.hits ?? 0) >= steps)
-      made.problem(`${pointer}/hits`, `${name} is eliminated with ${steps} hits.`, "4.2");
+      made.problem(`${pointer}/hits`, `${name} is eliminated with ${steps} hits.`, "3.3");
     const activated = made.isActivated(side, unit.activated);
     position.groundUnits.push({
       id,

@@ -15,7 +15,7 @@ const rating = (
   chief = false,
 ): Rating[] => (value === undefined ? [] : [{ name, value: String(value), at, ...(chief && { chief }) }]);
 
-/** 3.2: a number; "0*" for one that needs a 0 first; "x" where there is none at all. */
+/** 3.4: a number; "0*" for one that needs a 0 first; "x" where there is none at all. */
 const strengthText = (strength: Strength | undefined): string => {
   if (strength === undefined || strength === null) return "x";
   return strength <= BELOW_ZERO ? "0*" : String(strength);

@@ -88,9 +88,9 @@ function hit({ documents, list, id, pointer, of, name }: Unit, by: 1 | -1): Hand
     ?.face.ratings.find(({ name: each }) => each === "Steps" || each.startsWith("Hit Capacity"))?.value;
   const most = Number((capacity ?? "").replace("c", ""));
   const hits = numberOf(of.hits) + by;
-  if (!Number.isFinite(most) || most === 0) return refused(`${name} begins without hits.`, "4.1");
-  if (hits < 0) return refused(`${name} has no hit.`, "4.1");
-  if (hits >= most) return refused(`${name} is lost with ${most} hits.`, "4.1");
+  if (!Number.isFinite(most) || most === 0) return refused(`${name} begins without hits.`, "3.0");
+  if (hits < 0) return refused(`${name} has no hit.`, "3.0");
+  if (hits >= most) return refused(`${name} is lost with ${most} hits.`, "3.0");
   return {
     ok: true,
     label: by > 0 ? `Reduce ${name}` : `Restore ${name}`,
@@ -128,7 +128,7 @@ function move(documents: Documents, path: string, unit: Unit, hex: string): Hand
   return { ok: true, label, values };
 }
 
-/** 2.5.11: a ship of a Task Force joins that of its side in the hex; a whole one goes by its last ship; else a new one forms. */
+/** 2.5.12: a ship of a Task Force joins that of its side in the hex; a whole one goes by its last ship; else a new one forms. */
 function sail(
   documents: Documents,
   path: string,

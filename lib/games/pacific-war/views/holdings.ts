@@ -19,7 +19,7 @@ import type { UnitSheet } from "../../shared/faces";
 import { sheetsOf } from "./sheets";
 import { nameOfId } from "./unit-names";
 
-/** Who stands where in a scenario, entry by entry: Task Forces row by row (2.5.11), then what is in Forces and on land. */
+/** Who stands where in a scenario, entry by entry: Task Forces row by row (2.5.12), then what is in Forces and on land. */
 
 const titles: Readonly<Record<SetUnit["list"], string>> = {
   ships: "Ships",

@@ -64,12 +64,12 @@ const sideKey: Overlay["key"] = sideIds.map((side, n) => ({
   text: sideTitles[n]!,
 }));
 
-/** 23.1.7: the side that controls each named location. */
+/** 23.1.5: the side that controls each named location. */
 function control({ rules, position }: Positioned): Overlay {
   return {
     id: "control",
     title: "Control of places",
-    rule: "23.1.7",
+    rule: "23.1.5",
     key: [...sideKey, { tone: "none", text: "Nobody" }],
     marks: rules.places.map(({ hex, name }, place) => {
       const side = position.control[place]!;

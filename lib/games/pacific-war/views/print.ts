@@ -40,7 +40,7 @@ function startsOf(documents: Documents, path: string): StartMark[] {
     if (cycle.lighting !== undefined)
       mark(`Light of Battle Cycle ${n + 1}`, words(cycle.lighting), "26.0", `/cycles/${n}/lighting`);
   for (const { id, side, at, pointer, title } of setTaskForces(documents[path]))
-    mark(title === "" ? id : title, nameOfPlace(documents, at), "2.5.11", pointer, side);
+    mark(title === "" ? id : title, nameOfPlace(documents, at), "2.5.12", pointer, side);
   for (const [id, { text }] of Object.entries(specialRules ?? {}))
     mark("Special rule", text, "1.2", `/specialRules/${id}`);
   return marks;
@@ -107,7 +107,7 @@ function sequenceOf(documents: Documents): PlayStep[] {
 const uses: ReturnType<PrintViews["uses"]> = {
   "charts/air-naval-column.json": {
     text: "Add the strength to the roll of one die, and read the column of the table of results. A strength below zero needs a 0 first.",
-    rule: "3.2",
+    rule: "3.4",
   },
   "charts/air-naval-results.json": {
     text: "Find the line of the attack and the column, roll one die, and read the number of hits.",

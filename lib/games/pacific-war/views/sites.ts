@@ -7,7 +7,7 @@ import type { Site, SiteField, SiteKind } from "../../view-types";
 import { sideIds } from "../model/rules";
 import { sideOf } from "./set-up";
 
-/** Named locations on the map (2.5.6): ports, airfields and cities, with who holds them. They go by their hexes. */
+/** Named locations on the map (2.5.1): ports, airfields and cities, with who holds them. They go by their hexes. */
 
 const location: SiteKind = { title: "Location", sign: "circle", held: true };
 const city: SiteKind = { title: "City", sign: "square", held: true };
@@ -41,7 +41,7 @@ const sitesIn = kept(
     const named = new Map<string, string>();
     for (const side of sideIds) {
       for (const at of listOf(child(control, side))) named.set(textOf(at), side);
-      // Its Base holds a place (23.1.7).
+      // Its Base holds a place (23.1.5).
       for (const [at] of entriesOf(side === "allied" ? allied : japanese)) named.set(at, side);
     }
     const holderOf = (id: string, hex: string): string => {

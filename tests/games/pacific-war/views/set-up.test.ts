@@ -78,7 +78,7 @@ describe("a set-up of Pacific War on the map", () => {
     expect(places(path)).toEqual(places("scenarios/training.json"));
   });
 
-  it("shows ports and airfields with who holds them: as the map, the country or a Base has it (23.1.7)", () => {
+  it("shows ports and airfields with who holds them: as the map, the country or a Base has it (23.1.5)", () => {
     const site = (name: string) => map.sites(documents, coralSea).find((each) => each.name === name)!;
     expect(site("Rabaul")).toMatchObject({
       control: "japanese",

@@ -161,7 +161,7 @@ export function headquartersCounter(rules: Rules, id: string): HeldCounter {
 /** The id under which the marker of a Task Force is shown: both sides number theirs alike. */
 export const taskForcePiece = ({ side, id }: { side: string; id: string }): string => `${side}-${id}`;
 
-/** The marker of a Task Force whose ships are hidden from whoever looks: it says whether it is detected, and no more (2.5.11). */
+/** The marker of a Task Force whose ships are hidden from whoever looks: it says whether it is detected, and no more (2.5.10). */
 export function taskForceCounter(rules: Rules, force: SeenTaskForce): HeldCounter {
   const { side, id, detected, dummy } = force;
   const face = kept(rules, `marker ${side} ${id}`, () =>

@@ -6,7 +6,7 @@ import { taskForceName } from "../set-up";
 import { aboard, airCounter, shipCounter, taskForceCounter } from "./counters";
 import { hexOf, isOnMap, type Seen, type SeenTaskForce, shipsOf, sideOfAir } from "./seen";
 
-/** Displays beside the map: Task Forces with Core and Screen (2.5.11), airbases (2.3.2), the Operation (20.0). */
+/** Displays beside the map: Task Forces with Core and Screen (2.5.12), airbases (2.3.2), the Operation (20.0). */
 
 type Values = DisplayPart["values"];
 
@@ -44,7 +44,7 @@ export function taskForces(rules: Rules, seen: Seen): Display {
     boxes: ["core", "screen"].map((row) => ({
       id: rowBox(force.side, force.id, row),
       title: capital(row),
-      rule: "2.5.11",
+      rule: "2.5.12",
       counters:
         force.dummy === true && row === "core"
           ? [taskForceCounter(rules, force)]
@@ -66,7 +66,7 @@ export function taskForces(rules: Rules, seen: Seen): Display {
   return {
     id: "task-forces",
     title: "Task Forces",
-    rule: "2.5.11",
+    rule: "2.5.12",
     empty: "Nobody has a Task Force on the map.",
     parts: [...own, ...hidden],
   };
