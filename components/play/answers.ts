@@ -23,6 +23,8 @@ export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[Play
       return metBattle(playing(sitting), eyesOf(sitting), question.place);
     case "ways":
       return waysOf(playing(sitting), { ...question, eyes: eyesOf(sitting) });
+    case "document":
+      return documentOf(sitting, question.path);
     case "overlay":
       return laidOver(playing(sitting), { ...question, eyes: eyesOf(sitting) });
   }
@@ -44,6 +46,13 @@ function eyesOf({ curtain, seating }: Sitting): string | undefined {
 function scenarioOf(sitting: Sitting, id: string, title: string): Json {
   const { game, playable } = playing(sitting);
   return playable.definition.scenarioOf(game!.table, { id, title, from: playable.scenario });
+}
+
+/** Data are no secret: both sides know the tables. */
+function documentOf(sitting: Sitting, path: string): Json {
+  const document = playing(sitting).playable.documents[path];
+  if (document === undefined) throw new RangeError(`The data in play have no document ${path}.`);
+  return document;
 }
 
 /** The bots that can play this package; if none of it can be played yet, the bots for every game. */

@@ -9,6 +9,7 @@ import { OddsInPlay } from "./odds-in-play";
 import { PathPane } from "./path-pane";
 import { PlayMap } from "./play-map";
 import styles from "./play.module.css";
+import { TablesRead } from "./tables-read";
 import { useDragging } from "./use-dragging";
 import { usePlay } from "./use-play";
 import { useTurnedBoard } from "./use-turned-board";
@@ -79,6 +80,7 @@ export function BoardArea(props: Props) {
         {shown === "battle" && battle && (
           <div className={styles.scroll} tabIndex={0} role="group" aria-label="Battle Board">
             <BattleBoard battle={battle} highlighted={highlighted} onPick={pick} />
+            <TablesRead />
           </div>
         )}
         {display && (

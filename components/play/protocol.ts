@@ -37,6 +37,8 @@ export type PlayQuestion =
   | { of: "battle"; place: string }
   /** Where the choices of a side can move pieces. */
   | { of: "ways"; side: string; pieces: readonly string[] }
+  /** A document of the data in play: a table of results that was read. */
+  | { of: "document"; path: string }
   /** An overlay of the game in play, from a place or from none. */
   | { of: "overlay"; kind: string; from: string | undefined };
 
@@ -73,6 +75,7 @@ export interface Answers {
   scenario: Json;
   battle: MetBattle;
   ways: Way[];
+  document: Json;
   overlay: Overlay | undefined;
 }
 

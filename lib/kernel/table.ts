@@ -18,6 +18,7 @@ import {
   type LanesData,
   type Outcome,
   type Phase,
+  type Reading,
   type State,
 } from "./types";
 
@@ -281,6 +282,11 @@ export class Table<R, P> {
 
   // ---- the log ------------------------------------------------------------------------------------
 
+  /** Note a cell that was read for the next event, as its dice are noted. Made only where somebody reads the log. */
+  read(reading: () => Reading): void {
+    if (this.logging) this.log.addReading(reading());
+  }
+
   /** Note a changed value for the next event. */
   change(pointer: string, from: Json, to: Json): void {
     this.listener?.changed(pointer, from, to, this.stepInPlay());
@@ -288,7 +294,7 @@ export class Table<R, P> {
   }
 
   /**
-   * Logs what happened; dice rolled and values changed since the last event go with it. `only` are the
+   * Logs what happened; dice rolled, cells read and values changed since the last event go with it. `only` are the
    * sides that may read it; without it everybody, or in a secret choice the chooser alone.
    */
   say(rule: string, text: () => string, only?: number[]): void {

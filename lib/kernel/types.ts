@@ -102,6 +102,13 @@ export interface Roll {
   modifiers?: string[];
 }
 
+/** The cell of a table of results that was read: the path of its document, and the ids of its row and column. */
+export interface Reading {
+  table: string;
+  row: string;
+  column: string;
+}
+
 /** A value that changed, in the terms of the printed state. */
 export interface Change {
   pointer: string;
@@ -115,6 +122,7 @@ export interface Event {
   rule: string;
   text: string;
   dice?: Roll[];
+  readings?: Reading[];
   changes?: Change[];
   only?: string[];
 }

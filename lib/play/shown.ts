@@ -7,6 +7,7 @@ import {
   type Json,
   pending,
   type Phase,
+  type Reading,
   type Roll,
   standing,
   view,
@@ -65,6 +66,8 @@ export interface LogLine {
   text: string;
   rule: string;
   dice?: Roll[];
+  /** Cells of tables that were read. */
+  readings?: Reading[];
   /** The moment when it had happened: so many choices had been made, of those that these eyes know. */
   moment: number;
   /** Set where a phase begins with it. */
@@ -171,6 +174,7 @@ export function diaryOf(
         text: event.text,
         rule: event.rule,
         ...(event.dice && { dice: event.dice }),
+        ...(event.readings && { readings: event.readings }),
         moment: countKnown(session, eyes, session.momentOf(number)),
         ...(phase && { phase }),
       };

@@ -57,6 +57,35 @@ export interface ResultTableView {
   results: readonly { code: string; text: string }[];
 }
 
+/** The words of a table of results alone, for whoever only reads it. Ids are those of its document. */
+export interface TableWords {
+  title: string;
+  rule: string;
+  rowsAre: string;
+  columnsAre: string;
+  rows: readonly { id: string; title: string }[];
+  columns: readonly { id: string; title: string }[];
+  /** By row and column; empty where there is no result. */
+  cells: readonly (readonly string[])[];
+}
+
+/** The words of a document that fits its schema. */
+export function tableWords(document: ResultTableDocument): TableWords {
+  const { title, rule, rowsAre, columnsAre } = document;
+  const { rows, columns, cells } = resultTable(document);
+  const headsOf = (part: "rows" | "columns", spans: readonly Span[]): TableWords["rows"] =>
+    spans.map((span) => ({ id: span.id, title: document[part][span.id]!.title ?? spanWords(span) }));
+  return {
+    title,
+    rule,
+    rowsAre,
+    columnsAre,
+    rows: headsOf("rows", rows),
+    columns: headsOf("columns", columns),
+    cells: cells.map((row) => row.map((result) => result?.text ?? "")),
+  };
+}
+
 /** All tables of results of the game, in the order of their documents; of those that do not fit their schema none. */
 export const resultTables = (world: ViewWorld): ResultTableView[] =>
   [...world.draft.documents.keys()].filter(isChartPath).flatMap((path) => tableOf(world, path) ?? []);

@@ -27,6 +27,17 @@ const raid = [
   "place Ki-21 Sally 1 in 3310 facing N",
 ];
 
+const oneMore = `{
+  "forces": {
+    "allied": {
+      "airUnits": {
+        "us-p-40-3": {}
+      }
+    }
+  }
+}
+`;
+
 const waiting = { timeout: 90_000 };
 /** A sample takes its time; only the pictures wait for all of it. */
 const hasPictures = process.env["PICTURES"] !== undefined;
@@ -84,7 +95,7 @@ describe("Forlorn Hopes in the studio", () => {
     await table.board.getByRole("region", { name: "Still to come", exact: true }).first().waitFor();
   });
 
-  it("shows the odds of a raid that is met by fighters, as a sample that grows", async () => {
+  it("shows the odds of a raid that is met by fighters, as a sample that grows, and anew with one fighter more", async () => {
     const made = await studio.workspace("One more fighter", undefined, "forlorn-hopes");
     const window = await Previewed.open(studio, made);
     const { page, pane } = window;
@@ -100,5 +111,17 @@ describe("Forlorn Hopes in the studio", () => {
     if (hasPictures) await sampled.waitFor(waiting);
     await pane.getByRole("region", { name: "Japan: losses" }).scrollIntoViewIfNeeded();
     await picture(page, "java-odds");
+
+    // The layer of docs/one-more-fighter.md.
+    await page.getByRole("button", { name: "Edit in My variant" }).click();
+    await window.inFront(`layers/my-variant/${battle}`);
+    await window.editor.click();
+    for (const keys of ["ControlOrMeta+A", "Delete"]) await page.keyboard.press(keys);
+    await page.keyboard.insertText(oneMore);
+    await expect.poll(() => disrupted.allInnerTexts(), waiting).toContain("3");
+    await picture(page, "java-layer");
+    if (hasPictures) await sampled.waitFor(waiting);
+    await pane.getByRole("region", { name: "Japan: losses" }).scrollIntoViewIfNeeded();
+    await picture(page, "java-odds-three");
   });
 });

@@ -57,7 +57,7 @@ describe("undo and redo", () => {
     expect(game.made.map(({ uncertain }) => uncertain)).toEqual([false, true, false, true]);
   });
 
-  it("bring dice back that still wait for their event", () => {
+  it("bring dice and readings back that still wait for their event", () => {
     const game = begin(
       tiny<Pool>({
         id: "slow",
@@ -68,6 +68,7 @@ describe("undo and redo", () => {
             take(t, _frame, code) {
               if (code === 1) return t.say("1", () => "logged late");
               t.roll({ name: "early", dice: 1, sides: 6 });
+              t.read(() => ({ table: "chart", row: "3", column: "a" }));
               if (code === 2) throw new EngineError("A mistake after the roll.");
             },
           },
@@ -82,6 +83,7 @@ describe("undo and redo", () => {
     take(game, 0, 1);
     const logged: Event[] = copyJson(game.table.events as unknown as Json) as unknown as Event[];
     expect(logged[0]!.dice).toEqual([{ name: "early", faces: [3] }]);
+    expect(logged[0]!.readings).toEqual([{ table: "chart", row: "3", column: "a" }]);
     undo(game);
     redo(game);
     expect(game.table.events).toEqual(logged);

@@ -1,6 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
-import { lookUp } from "../shared/result-table";
-import { rollDie } from "./model/combat";
+import { readChart, rollDie } from "./model/combat";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, type Lighting, type Rules } from "./model/rules";
 
@@ -91,7 +90,7 @@ function later(t: PacificTable, usesOption: boolean): void {
 function roll(t: PacificTable): void {
   const { operation } = t.position;
   const face = rollDie(t, "lighting", operation.side);
-  place(t, lookUp(t.rules.charts["random-lighting"]!, face, "section")!.text as Lighting, "26.1");
+  place(t, readChart(t, "random-lighting", face, "section")!.text as Lighting, "26.1");
 }
 
 function place(t: PacificTable, section: Lighting, rule: string): void {

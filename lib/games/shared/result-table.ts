@@ -1,3 +1,4 @@
+import type { Table } from "../../kernel";
 import type { ResultTableDocument } from "../../documents/generated/types";
 
 /** A table of results, ready for look-ups. Ids of rows and columns are those of its document. */
@@ -110,6 +111,21 @@ export function lookUp(
   const across = pick(table.columns, column, table.clamps);
   if (down < 0 || across < 0) return undefined;
   return table.cells[down]![shifted(table, across, shift)];
+}
+
+/** The same at the table: the diary knows which cell was read. `path` is the document of the table. */
+export function readTable<R, P>(
+  t: Table<R, P>,
+  path: string,
+  table: ResultTable,
+  row: number | string,
+  column: number | string,
+): Result | undefined {
+  const down = pick(table.rows, row, table.clamps);
+  const across = pick(table.columns, column, table.clamps);
+  if (down < 0 || across < 0) return undefined;
+  t.read(() => ({ table: path, row: table.rows[down]!.id, column: table.columns[across]!.id }));
+  return table.cells[down]![across];
 }
 
 /** In how many ways the dice come to each total, from the lowest up. Faces are equally likely. */

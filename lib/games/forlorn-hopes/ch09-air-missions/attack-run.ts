@@ -3,7 +3,7 @@ import { aimOf, antiAircraftOf, strike, type Target, targetText } from "../model
 import { disruptAirUnit, loseAirStep } from "../model/losses";
 import { airUnitText, shipText } from "../model/pieces";
 import { type ForlornTable, Gone, hasFlag, ShipFlag } from "../model/position";
-import { roll } from "../model/rolls";
+import { readChart, roll } from "../model/rolls";
 import { enemyOf } from "../model/rules";
 import { aircraftOf, isCrippled, isDisrupted, ratingsOf, shipRatings } from "../model/units";
 import { dropParatroops } from "./paratroops";
@@ -102,8 +102,9 @@ function fireAt(
         };
   const firer = ship === undefined ? targetText(t, target) : shipText(t, ship);
   const part = rules.bombingModes[mode]?.antiAircraft ?? altitude;
-  const chart = rules.charts[part === "low" ? "anti-aircraft-low" : "anti-aircraft-medium"]!;
-  const resultOf = (total: number): string => lookUp(chart, defenseOf(t, airUnit), total)?.text ?? "-";
+  const chart = part === "low" ? "anti-aircraft-low" : "anti-aircraft-medium";
+  const resultOf = (total: number): string =>
+    lookUp(rules.charts[chart]!, defenseOf(t, airUnit), total)?.text ?? "-";
   const { total } = roll(
     t,
     "anti-aircraft",
@@ -124,7 +125,7 @@ function fireAt(
       side: enemyOf(rules.airUnits[airUnit]!.side),
     },
   );
-  const result = resultOf(total);
+  const result = readChart(t, chart, defenseOf(t, airUnit), total)?.text ?? "-";
   t.say(
     "9.9.2",
     () => `Anti-aircraft fire of ${firer} at ${airUnitText(t, airUnit)}: ${fireText[result] ?? result}.`,

@@ -1,10 +1,9 @@
 import { counted } from "../../../words";
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { lookUp } from "../../shared/result-table";
 import { hitShip, sinkShip } from "../model/losses";
 import { shipId, shipText, shipDoes, doesShip } from "../model/pieces";
 import { type ForlornTable, Gone, hasFlag, type Position, ShipFlag } from "../model/position";
-import { roll, rollDie } from "../model/rolls";
+import { readChart, roll, rollDie } from "../model/rolls";
 import { enemyOf, isHex, type Rules } from "../model/rules";
 import { setShipFlag, shipsAt } from "../model/units";
 import { isSurfaceShip, looksOf, shipAim } from "./groups";
@@ -70,7 +69,7 @@ function attack(t: ForlornTable, data: AttackData, target: number): void {
     },
     { name: `${shipDoes(t, ship, "attacks")} ${shipText(t, target)}`, key: "submarine attack", side },
   );
-  const hits = Number(lookUp(t.rules.charts["submarine-attack"]!, total, "result")?.text ?? 0);
+  const hits = Number(readChart(t, "submarine-attack", total, "result")?.text ?? 0);
   t.say("5.4", () => `${shipDoes(t, ship, "attacks")} ${shipText(t, target)}: ${counted(hits, "hit")}.`);
   for (let i = 0; i < hits && t.position.fleet.site[target] !== Gone.lost; i++) hitShip(t, target, "5.4");
   const { hunters, sunkFrom } = t.rules.parameters.submarines;

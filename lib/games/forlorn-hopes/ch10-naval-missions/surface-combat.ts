@@ -4,7 +4,7 @@ import { lookUp } from "../../shared/result-table";
 import { hitShip } from "../model/losses";
 import { shipId, shipText, sideDoes, siteText, shipDoes, doesShip } from "../model/pieces";
 import { type ForlornTable, Gone, isOn, type Position, ShipFlag } from "../model/position";
-import { roll, rollDie } from "../model/rolls";
+import { readChart, roll, rollDie } from "../model/rolls";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules } from "../model/rules";
 import { setShipFlag, shipRatings } from "../model/units";
 import {
@@ -137,7 +137,8 @@ function begin(t: ForlornTable, data: BattleData, night: boolean): void {
   }
   const roundsOf = (face: number): number =>
     Number(lookUp(t.rules.charts["naval-rounds"]!, face, "result")?.text ?? 1);
-  const rounds = roundsOf(rollDie(t, { name: "rounds of surface combat", key: "rounds", comesTo: roundsOf }));
+  const face = rollDie(t, { name: "rounds of surface combat", key: "rounds", comesTo: roundsOf });
+  const rounds = Number(readChart(t, "naval-rounds", face, "result")?.text ?? 1);
   t.set(data, "rounds", rounds);
   t.say("10.4.1", () => `The combat has ${counted(rounds, "round")}.`);
 }
@@ -182,7 +183,7 @@ function hitsOf(t: ForlornTable, ship: number, target: number, band: "normal" | 
       comesTo: hitsWith,
     },
   );
-  const hits = hitsWith(total);
+  const hits = Number(readChart(t, "naval-combat", total, column)?.text ?? 0);
   t.say("10.4.1", () => `${shipDoes(t, ship, "fires")} at ${shipText(t, target)}: ${counted(hits, "hit")}.`);
   return hits;
 }

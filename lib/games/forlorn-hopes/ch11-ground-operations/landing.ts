@@ -1,11 +1,10 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { lookUp } from "../../shared/result-table";
 import { escortsOfLanding } from "../ch10-naval-missions/bombardment";
 import { combatFactorOf } from "../model/attacks";
 import { disruptGroundUnit } from "../model/losses";
 import { groundId, groundText, siteText } from "../model/pieces";
 import { type ForlornTable, GroundFlag, type Position } from "../model/position";
-import { roll } from "../model/rolls";
+import { readChart, roll } from "../model/rolls";
 import { enemyOf, type Rules } from "../model/rules";
 import { kindOf } from "../model/stacking";
 import { isCrippled, isGroundDisrupted, setGroundFlag } from "../model/units";
@@ -100,7 +99,7 @@ function contest(t: ForlornTable, data: LandingData): void {
     { name: `landing at ${siteText(t, site)}`, key: "contested landing", side: defender },
   );
   for (const unit of groundUnits) setGroundFlag(t, unit, GroundFlag.attacked, true);
-  const result = lookUp(t.rules.charts["contested-landing"]!, total, "result")?.text ?? "";
+  const result = readChart(t, "contested-landing", total, "result")?.text ?? "";
   t.say("11.5.1", () => `The landing at ${siteText(t, site)} is ${outcomes[result] ?? "over"}.`);
   if (result === "repulsed" || result === "beaten-off") return repulse(t, data, result);
   if (result === "foothold") for (const unit of groundUnits) disruptGroundUnit(t, unit, "11.5.1");

@@ -4,7 +4,7 @@ import { terrainOf } from "./hexes";
 import { destroyBase, disruptBase, disruptGroundUnit, hitPlace, hitShip, removeSupply } from "./losses";
 import { groundText, shipText, siteText, theAirbase } from "./pieces";
 import { BaseState, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
-import { roll, succeeds } from "./rolls";
+import { readChart, roll, succeeds } from "./rolls";
 import { ALLIED, JAPANESE } from "./rules";
 import type { Aim } from "./situation";
 import { friendlyPort } from "./ships";
@@ -69,7 +69,7 @@ export function strike(t: ForlornTable, target: Target, attack: Strike): string 
     { t, side, airUnit, mode, altitude, target: aimOf(t, target), quantities: { "bomb-factor": factor } },
     { name: `attack on ${targetText(t, target)}`, key: "bombing", side, comesTo: resultOf },
   );
-  const result = resultOf(total);
+  const result = readChart(t, chart, row, total)?.text ?? "-";
   apply(t, target, attack, result);
   return result;
 }

@@ -1,5 +1,5 @@
 import type { Choice, Step, Steps } from "../../../kernel";
-import { lookUp } from "../../shared/result-table";
+import { readChart } from "../model/combat";
 import { whyNoWithdrawal } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
@@ -73,7 +73,7 @@ function newRange(t: PacificTable, chosen: readonly number[]): void {
   const battle = battleOf(t);
   const [first, second] = chosen.toSorted((a, b) => a - b);
   const row = `${bids[first!]!}-${bids[second!]!}`;
-  setRange(t, battle, lookUp(t.rules.charts["range-bid"]!, row, battle.range)!.text as Range);
+  setRange(t, battle, readChart(t, "range-bid", row, battle.range)!.text as Range);
 }
 
 export const bidSteps: Steps<Rules, Position> = { "naval-bids": navalBids };

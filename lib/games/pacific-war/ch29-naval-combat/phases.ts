@@ -1,5 +1,5 @@
 import type { Step, Steps } from "../../../kernel";
-import { lookUp } from "../../shared/result-table";
+import { readChart } from "../model/combat";
 import { navalUnitsAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
@@ -45,9 +45,9 @@ const takesBids = (t: PacificTable, { phase: n, continues }: Battle): boolean =>
 
 /** 29.2.4: at first the water and the light give the range, or the scenario does. */
 function firstRange(t: PacificTable, battle: Battle): void {
-  const { charts, lighting } = t.rules;
+  const { lighting } = t.rules;
   const column = lighting.conditions[t.position.lighting]!.range;
-  const found = lookUp(charts["range-determination"]!, waterOf(t.rules, battle.hex), column);
+  const found = readChart(t, "range-determination", waterOf(t.rules, battle.hex), column);
   setRange(t, battle, given(t)?.range ?? (found!.text as Range));
 }
 

@@ -1,6 +1,6 @@
 import type { Step } from "../../../kernel";
-import { lookUp, type Result } from "../../shared/result-table";
-import { rollDie } from "../model/combat";
+import type { Result } from "../../shared/result-table";
+import { readChart, rollDie } from "../model/combat";
 import { stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { ALLIED, type Rules } from "../model/rules";
@@ -56,15 +56,15 @@ export const groundRoll: Step<Rules, Position> = {
     const defender = defenderOf(battle);
     const attack = columnQuality(t, battle, attackerSide);
     const defence = columnQuality(t, battle, defender);
-    const matrix = numberOf(lookUp(rules.charts["ground-quality"]!, attack, defence));
+    const matrix = numberOf(readChart(t, "ground-quality", attack, defence));
     const column = Math.max(0, matrix + terrainShift(rules, hex) + armorShift(t, battle));
     const [own, other] = [attackerSide, defender].map((side) => stepsOf(t, fightersOf(t, battle, side)));
     const ratio = Math.floor((PER_HUNDRED * own!) / other!);
-    const modifier = numberOf(lookUp(rules.charts["ground-ratio"]!, ratio, "die"));
+    const modifier = numberOf(readChart(t, "ground-ratio", ratio, "die"));
     const face = rollDie(t, `Ground combat in ${nameOfHex(rules, hex)}`, attackerSide, "ground combat");
     const isRaid = battle.raidGroundUnit >= 0;
     const steps = isRaid ? rules.parameters.optional.raiderSteps : own! + other!;
-    const result = lookUp(rules.charts["ground-combat"]!, steps, column - face - modifier);
+    const result = readChart(t, "ground-combat", steps, column - face - modifier);
     t.set(battle.losses, attackerSide, numberOf(result, 0));
     t.set(battle.losses, defender, numberOf(result, 1));
     // 34.19: nobody retreats from a raid, after which the raiders go.

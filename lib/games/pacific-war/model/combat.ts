@@ -1,4 +1,4 @@
-import { lookUp, type Result } from "../../shared/result-table";
+import { type Result, readTable } from "../../shared/result-table";
 import { counted } from "../../../words";
 import type { PacificTable } from "./position";
 import { BELOW_ZERO, type Strength } from "./rules";
@@ -40,9 +40,9 @@ export function fire(t: PacificTable, { attack, strength, modifier = 0, side, na
     // 3.4: a strength below zero needs a 0, and then a second die.
     if (face !== first || rollDie(t, `${name}: second die`, side, "second die") > second)
       return { ...NOTHING, face };
-    column = numberOf(lookUp(rules.charts["air-naval-column"]!, first, BELOW_ZERO));
-  } else column = numberOf(lookUp(rules.charts["air-naval-column"]!, face + modifier, strength));
-  const result = rules.charts["air-naval-results"]!.cells[kind.row]![column];
+    column = numberOf(readChart(t, "air-naval-column", first, BELOW_ZERO));
+  } else column = numberOf(readChart(t, "air-naval-column", face + modifier, strength));
+  const result = readChart(t, "air-naval-results", kind.line, column);
   const isCritical = kind.critical && strength > BELOW_ZERO && face === rules.parameters.navalCombat.critical;
   return {
     hits: hitsOf(result) + (isCritical ? criticalHits(t, name, side) : 0),
@@ -54,7 +54,7 @@ export function fire(t: PacificTable, { attack, strength, modifier = 0, side, na
 /** 29.2.1: a natural 0 adds the hits of the Critical Hit Table, "even if it missed". */
 function criticalHits(t: PacificTable, name: string, side: number): number {
   const face = rollDie(t, `${name}: critical hit`, side, "critical hit");
-  const hits = numberOf(lookUp(t.rules.charts["critical-hits"]!, face, "hits"));
+  const hits = numberOf(readChart(t, "critical-hits", face, "hits"));
   t.say("29.2.1", () => `A critical hit: ${counted(hits, "extra hit")}.`);
   return hits;
 }
@@ -65,6 +65,14 @@ export function rollDie(t: PacificTable, name: string, side: number, key = name)
   const [face] = t.roll({ name, key, side, dice: 1, sides: faces, low: 0 });
   return face!;
 }
+
+/** A cell of a chart, which the diary names with the roll. */
+export const readChart = (
+  t: PacificTable,
+  chart: string,
+  row: number | string,
+  column: number | string,
+): Result | undefined => readTable(t, `charts/${chart}.json`, t.rules.charts[chart]!, row, column);
 
 const numberOf = (result: Result | undefined): number =>
   typeof result?.parts[0] === "number" ? result.parts[0] : 0;

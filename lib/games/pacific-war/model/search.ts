@@ -1,5 +1,4 @@
-import { lookUp } from "../../shared/result-table";
-import { rollDie } from "./combat";
+import { readChart, rollDie } from "./combat";
 import type { PacificTable } from "./position";
 import { ALLIED, sideIds } from "./rules";
 import { baseClass, groundClass, hexOfShip } from "./units";
@@ -50,6 +49,6 @@ export function searchForAircraft(t: PacificTable, side: number): boolean {
   const face = rollDie(t, "search for the air mission", side, "air search");
   const { faces } = t.rules.parameters.die;
   const die = Math.min(faces - 1, Math.max(0, face + radar(t, side)));
-  const result = lookUp(t.rules.charts[`search-${sideIds[side]!}-air`]!, die, searchLight(t));
+  const result = readChart(t, `search-${sideIds[side]!}-air`, die, searchLight(t));
   return result !== undefined && result.text !== "-";
 }
