@@ -4,6 +4,7 @@ import { damageSteps } from "./ch04-damage";
 import { captureSteps } from "./ch17-capture";
 import { airMissionSteps } from "./ch28-air-missions";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { operationEndSteps } from "./ch20-operation-end";
 import { operationStartSteps } from "./ch20-operation-start";
 import { movementSteps } from "./ch23-movement";
 import { searchSteps } from "./ch24-search";
@@ -34,6 +35,7 @@ const steps: Steps<Rules, Position> = {
   ...captureSteps,
   ...optionSteps,
   ...operationStartSteps,
+  ...operationEndSteps,
   ...movementSteps,
   ...searchSteps,
   ...submarineSteps,

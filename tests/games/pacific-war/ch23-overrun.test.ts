@@ -3,7 +3,19 @@ import { hitBase } from "../../../lib/games/pacific-war/model/damage";
 import { marchInto } from "../../../lib/games/pacific-war/model/ground";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { groundMovementOf } from "../../../lib/games/pacific-war/ch23-movement/ground-movement";
-import { decision, diary, hex, make, offered, type Pacific, piece, rules, rulesWith, scene } from "./engine";
+import {
+  decision,
+  diary,
+  hex,
+  make,
+  offered,
+  type Pacific,
+  piece,
+  rules,
+  rulesWith,
+  scene,
+  ship,
+} from "./engine";
 import { PORT_MORESBY } from "./ground-scenes";
 
 const BUNA = hex("1427");
@@ -93,5 +105,43 @@ describe("23.1.5 overrun", () => {
     const { groundUnits, control } = game.table.position;
     marchInto(game.table, piece(groundUnits, "j-144-rgt"), at);
     expect(control[place]).toBe(JAPAN);
+  });
+});
+
+describe("23.1.5.D ships in an overrun anchorage at the end of the Operation", () => {
+  const MILNE_BAY = "1328";
+  /** A US cruiser lies in Milne Bay, which is a port location without a Base; troops of the sides are there or not. */
+  const after = (troops: readonly string[], at = MILNE_BAY): boolean => {
+    const game = scene(
+      "operation-end",
+      {},
+      {
+        scenario: "battle-02-coral-sea",
+        change: ({ fleet, groundUnits, bases }) => {
+          const n = ship("us-ca1");
+          fleet.taskForce[n] = -1;
+          fleet.hex[n] = hex(at);
+          for (const base of bases) if (base.hex === hex(at)) base.hex = -1;
+          for (const unit of groundUnits) if (unit.hex === hex(at)) unit.hex = -2;
+          for (const id of troops)
+            Object.assign(groundUnits[piece(groundUnits, id)]!, { hex: hex(at), ship: -1 });
+        },
+      },
+    );
+    return game.table.position.fleet.hex[ship("us-ca1")] === -2;
+  };
+
+  it("are eliminated where enemy ground units are there alone", () => {
+    expect(after(["j-144-rgt"])).toBe(true);
+    expect(after([])).toBe(false);
+  });
+
+  it("stay where ground units of their own side hold out", () => {
+    const own = scene(
+      "operation-end",
+      {},
+      { scenario: "battle-02-coral-sea" },
+    ).table.position.groundUnits.find(({ kind }) => rules.groundClasses[kind]!.side === 0)!;
+    expect(after(["j-144-rgt", own.id])).toBe(false);
   });
 });

@@ -25,7 +25,13 @@ describe("a carrier strike against carriers (28.3.1)", () => {
     );
     expect(hitsOf(game, "j-cv6")).toBe(2);
     expect(unit(game, "enterprise-air-group").steps).toBe(2);
-    make(game, { land: "enterprise-air-group", on: "us-cv4" }, { land: "yorktown-air-group", on: "us-cv5" });
+    // The Alerted units of the two carriers exchange no steps (28.18).
+    make(
+      game,
+      { do: "done" },
+      { land: "enterprise-air-group", on: "us-cv4" },
+      { land: "yorktown-air-group", on: "us-cv5" },
+    );
     expect(unit(game, "yorktown-air-group")).toMatchObject({ over: -1, hex: hex("0835"), steps: 4 });
     expect(diary(game)).toContain("Shokaku air group (4) fires with 6: 1 hits.");
   });

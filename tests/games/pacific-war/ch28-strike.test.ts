@@ -12,6 +12,7 @@ import {
   rulesWith,
   scene,
   type SceneOptions,
+  ship,
 } from "./engine";
 
 /** The Japanese carrier strikes Guadalcanal with its four steps of F-CV-L2; nothing sees it come. */
@@ -300,5 +301,44 @@ describe("landing (28.17)", () => {
       6, 1, 2, 2,
     ]);
     expect(game.table.position.airStepsLost).toEqual([0, 0]);
+  });
+});
+
+describe("Core and Screen before flak (2.5.12)", () => {
+  const flakOf = (game: Pacific): unknown[] => offered(game, "strength");
+  /** Two carriers in the Core (0), a cruiser in the Screen (1), and other ships where the test says; detected in time. */
+  const attacked = (rows: Readonly<Record<string, number>>): Pacific => {
+    const game = carrierScene({
+      dice: [9, ...Array<number>(20).fill(9)],
+      change: ({ fleet, taskForces }) => {
+        for (const [id, row] of Object.entries(rows)) {
+          fleet.taskForce[ship(id)] = 1;
+          fleet.row[ship(id)] = row;
+          fleet.hex[ship(id)] = taskForces[1]!.hex;
+        }
+      },
+    });
+    make(game, { mission: "strike", at: "0832" }, { fly: "marine-fighters" }, { do: "done" });
+    make(game, { do: "search", at: "0832" }, { unit: "marine-fighters", ship: "j-cv5" });
+    make(game, { unit: "marine-fighters", do: "done" });
+    return game;
+  };
+
+  it("a battleship of the Core goes into the Screen, and its flak with it (2.5.12)", () => {
+    const game = attacked({ "j-bb11": 0 });
+    expect(flakOf(game)).toEqual([3, 6]);
+    make(game, { ship: "j-bb11", row: "screen" });
+    expect(flakOf(game)).toEqual([7, 4]);
+  });
+
+  it("a ship of the Core changes places with one of the Screen (2.5.12)", () => {
+    const game = attacked({ "j-bb11": 0, "j-dd1": 1, "j-bb1": 1 });
+    make(game, { toScreen: "j-bb11", toCore: "j-bb1" });
+    expect(flakOf(game)).toEqual([9, 4]);
+  });
+
+  it("the Core never has fewer ships than the Screen, nor others than belong there (2.5.12)", () => {
+    const game = attacked({ "j-bb11": 0, "j-dd1": 1 });
+    expect(decision(game).options.filter(({ flak }) => flak === undefined)).toEqual([]);
   });
 });

@@ -5,11 +5,13 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { airClass } from "../model/units";
 import { alertedIn, bonusOf, standDown } from "./alert";
+import { patrolsOver } from "./eligibility";
 import {
   airText,
   fighting,
   hexText,
   isF,
+  isFerry,
   isNight,
   type MissionData,
   missionOf,
@@ -118,15 +120,25 @@ type CapData = {
   learnedAirUnits?: number[];
 };
 
-const caps = (t: PacificTable, { toHex, side }: MissionData): number[] =>
-  alertedIn(t, toHex, enemyOf(side)).filter((n) => isF(t, n) && canFight(t, n));
+/** What is in the air against a mission: Alerted units, and a fighter on patrol (34.16). */
+const defenders = (t: PacificTable, { toHex, side }: MissionData): number[] => [
+  ...alertedIn(t, toHex, enemyOf(side)),
+  ...patrolsOver(t, toHex, enemyOf(side)),
+];
+
+const caps = (t: PacificTable, mission: MissionData): number[] =>
+  defenders(t, mission).filter((n) => isF(t, n) && canFight(t, n));
+
+/** 34.16: who is on patrol flies CAP of itself. */
+const isForcedCap = (t: PacificTable, { toHex, side }: MissionData): boolean =>
+  patrolsOver(t, toHex, enemyOf(side)).some((n) => canFight(t, n));
 
 /** 28.7.C: an F where there is one; against CAP any other unit without. Only some missions may begin a combat. */
 function escorts(t: PacificTable, mission: MissionData, isForced: boolean): number[] {
   const able = fighting(t, mission).filter((n) => canFight(t, n));
   const fighters = able.filter((n) => isF(t, n));
   if (isForced) return fighters.length > 0 ? fighters : able;
-  const hasTargets = alertedIn(t, mission.toHex, enemyOf(mission.side)).length > 0;
+  const hasTargets = defenders(t, mission).length > 0;
   return t.rules.airMissions[mission.kind]!.starts && hasTargets ? fighters : [];
 }
 
@@ -142,7 +154,11 @@ const cap: Step<Rules, Position, CapData> = {
   },
   options(t, { data }, _side, out) {
     const mission = missionOf(t);
-    if (data.stage === "cap") return void out.push(...caps(t, mission), DONE);
+    if (data.stage === "cap") {
+      out.push(...caps(t, mission));
+      if (!isForcedCap(t, mission)) out.push(DONE);
+      return;
+    }
     const isForced = (data.capAirUnit ?? -1) >= 0;
     out.push(...escorts(t, mission, isForced));
     if (!isForced) out.push(DONE);
@@ -168,9 +184,10 @@ const cap: Step<Rules, Position, CapData> = {
     const enemy = enemyOf(mission.side);
     switch (data.stage) {
       case undefined:
-        if (!mission.detected || mission.kind === "ferry" || airUnitsIn(t, mission.toHex, enemy).length === 0)
-          return t.leave();
+        if (isFerry(mission.kind)) return t.leave();
         t.set(data, "stage", "cap");
+        if (!mission.detected || airUnitsIn(t, mission.toHex, enemy).length === 0)
+          return patrolsOver(t, mission.toHex, enemy).length === 0 ? t.leave() : undefined;
         return t.call("mission-alert", { side: enemy, hex: mission.toHex, isForced: true });
       case "cap":
         return t.set(data, "stage", "escort");
@@ -184,7 +201,7 @@ const cap: Step<Rules, Position, CapData> = {
         return t.call("air-hits", {
           side: mission.side,
           hits: data.escortHits,
-          airUnits: alertedIn(t, mission.toHex, enemy),
+          airUnits: defenders(t, mission),
           firstAirUnit: data.capAirUnit ?? -1,
           rule: "28.8",
         });
@@ -204,7 +221,7 @@ function fight(t: PacificTable, mission: MissionData, data: CapData): void {
   const learned: number[] = [];
   let capHits = 0;
   if (capAirUnit >= 0 && escortAirUnit >= 0) {
-    const others = alertedIn(t, mission.toHex, enemy).filter((n) => n !== capAirUnit);
+    const others = defenders(t, mission).filter((n) => n !== capAirUnit);
     const at = [escortAirUnit];
     const shot = duel(t, { attack: capAttack(mission), unit: capAirUnit, others, at, name: "CAP" });
     capHits = shot.hits;
@@ -212,7 +229,7 @@ function fight(t: PacificTable, mission: MissionData, data: CapData): void {
   }
   if (escortAirUnit >= 0) {
     const others = fighting(t, mission).filter((n) => n !== escortAirUnit);
-    const at = capAirUnit >= 0 ? [capAirUnit] : alertedIn(t, mission.toHex, enemy);
+    const at = capAirUnit >= 0 ? [capAirUnit] : defenders(t, mission);
     const shot = duel(t, { attack: escortAttack(mission), unit: escortAirUnit, others, at, name: "Escort" });
     t.set(data, "escortHits", shot.hits);
     if (shot.face === face) learned.push(escortAirUnit);

@@ -4,10 +4,8 @@ import { stepsBeyond } from "../model/damage";
 import { distance } from "../model/distance";
 import type { PacificTable, Position } from "../model/position";
 import { ALLIED, enemyOf, type Rules } from "../model/rules";
-import { alertedOf } from "./alert";
-import { landAlerted } from "./homeward";
-import { type MissionData, missionOf, unitAt } from "./mission";
-import { reorganizeHex } from "./reorganize";
+import { type MissionData, missionOf, PATROL, phaseData, unitAt } from "./mission";
+import { reorganizationOf } from "./reorganize";
 
 /** 28.15 Air/Sea Rescue and 28.17 the end of a mission. */
 
@@ -58,8 +56,7 @@ const conclusion: Step<Rules, Position, ConclusionData> = {
         return t.call("mission-reply-flight");
       case "land":
         t.set(data, "stage", "excess");
-        for (const n of alertedOf(t, enemy)) landAlerted(t, n, mission.toHex, enemy);
-        return;
+        return t.call("cap-landing", { side: enemy, settledAirUnits: [] });
       case "excess": {
         const place = installationsIn(t, mission.toHex, enemy).find(
           ({ ship }) => ship >= 0 && !t.rules.ships[ship]!.of.seaplaneBase && stepsBeyond(t, ship) > 0,
@@ -70,12 +67,14 @@ const conclusion: Step<Rules, Position, ConclusionData> = {
       }
       case "home": {
         t.set(data, "stage", "end");
+        // 34.16: a patrol flies on until the end of the Disadvantage Air Mission Phase.
+        if (mission.kind === PATROL && phaseData(t).isAdvantage) return;
         const airUnits = mission.airUnits.filter((n) => unitAt(t, n).over >= 0);
         return t.call("homeward", { airUnits, landings: [] });
       }
       case "end":
-        reorganizeHex(t, mission.toHex, enemy);
-        return t.leave();
+        t.leave();
+        return t.call("reorganization", reorganizationOf(enemy, mission.toHex));
     }
   },
 };

@@ -1,3 +1,4 @@
+import { phasesOf } from "../ch05-sequence";
 import {
   airUnitsIn,
   canOperateFrom,
@@ -13,7 +14,15 @@ import { distance } from "../model/distance";
 import { Gone, type PacificTable } from "../model/position";
 import { enemyOf, JAPANESE } from "../model/rules";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../model/units";
-import { isNight, isNightFighter, type MissionKind, type PhaseData, unitAt } from "./mission";
+import {
+  DISADVANTAGE_PHASE,
+  isNight,
+  isNightFighter,
+  type MissionKind,
+  PATROL,
+  type PhaseData,
+  unitAt,
+} from "./mission";
 
 /** 28.1, 28.2: who may fly which mission, and where to. */
 
@@ -52,6 +61,8 @@ export function reaches(
   const range = rangeOn(t, unit, kind);
   if (out > range) return false;
   if (kind === "ferry") return canLandIn(t, n, hex, side);
+  // 34.16: to another hex within half the range.
+  if (kind === PATROL && (hex === from || 2 * out > range)) return false;
   if (isNight(t) && !isNightFighter(t, n) && detectedTaskForces(t, hex, enemyOf(side)).length === 0)
     return false;
   return homes.some((home) => out + distance(t.rules.hexes, hex, home.hex) <= range);
@@ -134,6 +145,8 @@ function possibleTargets(t: PacificTable, kind: MissionKind, side: number): numb
     for (const [n, ship] of rules.ships.entries()) if (ship.side === side) hexes.add(hexOfShip(position, n));
     return [...hexes].filter((hex) => hex >= 0).toSorted((a, b) => a - b);
   }
+  // 34.16: where there is something to cover.
+  if (kind === PATROL) return enemyHexes(t, side);
   if (kind === "paradrop")
     return [...rules.hexes.land.keys()].filter(
       (hex) => rules.hexes.land[hex] !== "none" && rules.terrain.lands[rules.hexes.land[hex]!]!.paradrop,
@@ -179,6 +192,10 @@ function canBeDropped(t: PacificTable, transport: number, side: number): boolean
 export const carried = ({ rules }: PacificTable, airSteps: number): number =>
   airSteps * rules.parameters.air.paradropSteps;
 
+/** 34.16: an option, and only where there is a phase in which the patrol can fight. */
+const hasPatrols = (t: PacificTable): boolean =>
+  t.position.options.includes("fighter-patrol") && phasesOf(t).includes(DISADVANTAGE_PHASE);
+
 export interface Possible {
   kind: MissionKind;
   hex: number;
@@ -189,6 +206,7 @@ export function missionsOf(t: PacificTable, { side, isAdvantage, usedHex }: Phas
   const found: Possible[] = [];
   for (const kind of Object.keys(t.rules.airMissions)) {
     if (t.rules.airMissions[kind]!.advantageOnly && !isAdvantage) continue;
+    if (kind === PATROL && !hasPatrols(t)) continue;
     const flyers = [...t.position.airUnits.keys()].filter(
       (n) => mayFly(t, n, kind, side) && (kind !== "paradrop" || canBeDropped(t, n, side)),
     );
@@ -212,6 +230,10 @@ export function repliesOver({ rules, position }: PacificTable, hex: number, side
     if (unit.over === hex && airClass(rules, unit).side === side) found.push(n);
   return found;
 }
+
+/** 34.16: fighters of a side that patrol over a hex, against the missions of the Disadvantage player. */
+export const patrolsOver = (t: PacificTable, hex: number, side: number): number[] =>
+  side === t.position.advantage && t.frame(DISADVANTAGE_PHASE) ? repliesOver(t, hex, side) : [];
 
 /** Enemy aircraft that could be strafed (28.12). */
 export const groundedInHex = (t: PacificTable, hex: number, side: number): number[] =>

@@ -9,6 +9,7 @@ import { enemyHexes } from "./eligibility";
 import {
   hasAborted,
   hexText,
+  isFerry,
   isNight,
   type MissionData,
   missionOf,
@@ -85,7 +86,7 @@ const flight: Step<Rules, Position, FlightData> = {
   rule: "28.4",
   title: "Flight",
   // 28.16: the enemy sees where a Ferry Mission is, not where it goes.
-  secret: (t) => missionOf(t).kind === "ferry",
+  secret: (t) => isFerry(missionOf(t).kind),
   enter(t, { data }) {
     for (const n of data.airUnits) if (unitAt(t, n).over < 0) takeOff(t, n, data.hex);
   },
@@ -211,7 +212,7 @@ function search(t: PacificTable, { detected, side }: MissionData, hex: number): 
 
 /** 28.6: in every hex but that of the target; a Ferry Mission has none. */
 function intercept(t: PacificTable, mission: MissionData, { hex, airUnits }: FlightData): void {
-  const isTarget = mission.kind !== "ferry" && hex === mission.toHex;
+  const isTarget = !isFerry(mission.kind) && hex === mission.toHex;
   if (isTarget || !mission.detected || isNight(t) || !canIntercept(t, hex, enemyOf(mission.side))) return;
   t.call("mission-interception", {
     side: enemyOf(mission.side),

@@ -1,5 +1,5 @@
 import { type Choice, type Step } from "../../../kernel";
-import { canOperateFrom, hostsOf, type Installation, installationsIn, rangeOn, roomOn } from "../model/air";
+import { hostsOf, type Installation, rangeOn, roomOn } from "../model/air";
 import { rollDie } from "../model/combat";
 import { loseAirSteps, stepsBeyond } from "../model/damage";
 import { distance } from "../model/distance";
@@ -7,7 +7,7 @@ import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 import { airClass, hexOfShip } from "../model/units";
 import { flightOf } from "./flight";
-import { airText, attackedTaskForces, hexText, isNightFighter, missionOf, unitAt } from "./mission";
+import { airText, hexText, isNightFighter, missionOf, unitAt } from "./mission";
 
 /** 28.17 The way back: where each unit lands, the flight there, the landing (at dusk with a roll, 26.3.A). */
 
@@ -105,7 +105,7 @@ const stillUp = (t: PacificTable, { airUnits, landings }: HomewardData): number[
   [...airUnits.keys()].filter((k) => landings[k]! >= 0 && unitAt(t, airUnits[k]!).over >= 0);
 
 /** 28.4: beyond its range a unit is eliminated. */
-function loseAtSea(t: PacificTable, n: number): void {
+export function loseAtSea(t: PacificTable, n: number): void {
   t.say("28.4", () => `${airText(t, n)} has nowhere to land.`);
   loseAirSteps(t, n, unitAt(t, n).steps);
 }
@@ -133,7 +133,7 @@ function duskLanding(t: PacificTable, n: number): void {
 }
 
 /** What a ship cannot hold is lost at once (2.3.2.2). */
-function touchDown(t: PacificTable, n: number, { hex, ship }: Installation): void {
+export function touchDown(t: PacificTable, n: number, { hex, ship }: Installation): void {
   const unit = unitAt(t, n);
   t.set(unit, "over", NOWHERE);
   t.set(unit, "flown", 0);
@@ -146,24 +146,6 @@ function touchDown(t: PacificTable, n: number, { hex, ship }: Installation): voi
   if (ship < 0) return;
   const excess = t.rules.ships[ship]!.of.seaplaneBase ? 0 : stepsBeyond(t, ship);
   if (excess > 0) loseAirSteps(t, n, excess);
-}
-
-/**
- * 28.18: an Alerted unit lands where it took off; one whose carrier has sunk on another of the same Task Force, or else it
- * is lost.
- */
-export function landAlerted(t: PacificTable, n: number, hex: number, side: number): void {
-  const unit = unitAt(t, n);
-  t.set(unit, "alerted", false);
-  if (unit.ship < 0 || hexOfShip(t.position, unit.ship) >= 0) return;
-  // A sunk carrier is in no Task Force any more: it was one of those attacked.
-  const attacked = attackedTaskForces(t, missionOf(t));
-  const [best] = installationsIn(t, hex, side)
-    .filter(({ ship }) => ship >= 0 && attacked.includes(t.position.fleet.taskForce[ship]!))
-    .filter(({ ship }) => canOperateFrom(t, unit, { hex, ship }) && roomOn(t, ship) > 0)
-    .toSorted((a, b) => roomOn(t, b.ship) - roomOn(t, a.ship));
-  if (best) touchDown(t, n, best);
-  else loseAtSea(t, n);
 }
 
 export const homewardSteps = { homeward };

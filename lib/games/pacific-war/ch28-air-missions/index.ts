@@ -2,6 +2,7 @@ import type { Steps } from "../../../kernel";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { alertSteps } from "./alert";
+import { capLandingSteps } from "./cap-landing";
 import { combatSteps } from "./combat";
 import { conclusionSteps } from "./conclusion";
 import { flakSteps } from "./flak";
@@ -10,6 +11,7 @@ import { hitSteps } from "./hits";
 import { homewardSteps } from "./homeward";
 import { phaseSteps } from "./phase";
 import { preliminarySteps } from "./preliminary";
+import { reorganizationSteps } from "./reorganize";
 import { replySteps } from "./reply";
 import { strikeSteps } from "./strike";
 import { targetSteps } from "./targets";
@@ -27,5 +29,7 @@ export const airMissionSteps: Steps<Rules, Position> = {
   ...flakSteps,
   ...strikeSteps,
   ...homewardSteps,
+  ...capLandingSteps,
+  ...reorganizationSteps,
   ...conclusionSteps,
 };

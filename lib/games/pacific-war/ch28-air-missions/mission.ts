@@ -39,6 +39,8 @@ export type MissionData = {
   orders: Order[];
   /** Ids of the enemy Task Forces that they attack. */
   attacked: string[];
+  /** Carriers that they attack, each with its Task Force: one that sinks is in none any more (28.18). */
+  carriers: { ship: number; group: number }[];
   /** Classes of the steps that were lost over the target (28.15). */
   lost: string[];
   /** 28.13: where the other side flies to in reply; absent for none. */
@@ -60,6 +62,11 @@ export type PhaseData = {
 export const ADVANTAGE_PHASE = "advantage-air-missions";
 export const DISADVANTAGE_PHASE = "disadvantage-air-missions";
 export const MISSION = "air-mission";
+/** 34.16: a Ferry Mission to where it flies CAP; it comes home afterwards. */
+export const PATROL = "patrol";
+
+/** 28.16: whoever flies it fights nobody, and need not say where it goes. */
+export const isFerry = (kind: MissionKind): boolean => kind === "ferry" || kind === PATROL;
 
 /** The mission in play. */
 export const missionOf = (t: PacificTable): MissionData => t.frame<MissionData>(MISSION)!.data;

@@ -1,10 +1,10 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules } from "../model/rules";
+import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { airClass } from "../model/units";
 import { missionsOf, type Possible, repliesOver } from "./eligibility";
-import { MISSION, type MissionData, overTarget, type PhaseData } from "./mission";
-import { reorganizeSide } from "./reorganize";
+import { MISSION, type MissionData, overTarget, PATROL, type PhaseData } from "./mission";
+import { reorganizationOf } from "./reorganize";
 
 /** 28.0 The Air Mission Phases: missions of one side, one after the other. */
 
@@ -24,6 +24,7 @@ const newMission = (side: number, { kind, hex }: Possible): MissionData => ({
   atTaskForces: false,
   orders: [],
   attacked: [],
+  carriers: [],
   lost: [],
 });
 
@@ -82,10 +83,25 @@ function phase(isAdvantage: boolean): Step<Rules, Position, PhaseData> {
         const part = t.rules.sequence[PARTS]!.length - 1;
         return t.call(MISSION, { ...mission, airUnits, hits: airUnits.map(() => 0), part });
       }
-      reorganizeSide(t, data.side);
+      const patrol = t.position.airUnits.findIndex(({ over }) => over >= 0);
+      if (patrol >= 0 && !isAdvantage) return comeHome(t, patrol);
       t.leave();
+      t.call("reorganization", reorganizationOf(data.side, NOWHERE));
     },
   };
+}
+
+/** 34.16: the rest of a patrol, which begins with its way back. */
+function comeHome(t: PacificTable, patrol: number): void {
+  const unit = t.position.airUnits[patrol]!;
+  const { side } = airClass(t.rules, unit);
+  const part = t.rules.sequence[PARTS]!.length - 1;
+  t.call(MISSION, {
+    ...newMission(side, { kind: PATROL, hex: unit.over }),
+    airUnits: [patrol],
+    hits: [0],
+    part,
+  });
 }
 
 /** 28.3 One mission. Without units over its target the parts between flight and conclusion are left out. */

@@ -6,7 +6,7 @@ import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { airClass, stepsOfGround } from "../model/units";
 import { airborneIn, carried, mayFly, reaches, repliesOver } from "./eligibility";
-import { airText, hexText, type MissionData, missionOf, unitAt } from "./mission";
+import { airText, hexText, isFerry, type MissionData, missionOf, PATROL, unitAt } from "./mission";
 
 /** 28.3.2 Which units fly, and whether they are Coordinated (28.3.3). */
 
@@ -31,6 +31,7 @@ function canJoin(t: PacificTable, mission: MissionData, n: number): boolean {
   // 28.16: a Ferry Mission flies from one installation; 28.14: transports are with their troops.
   if (first === undefined) return kind !== "paradrop" || isTransport(t, n);
   const from = unitAt(t, first);
+  if (kind === PATROL) return false;
   if (kind === "ferry") return unit.hex === from.hex && unit.ship === from.ship;
   return kind !== "paradrop" || !isTransport(t, n) || hex === siteOf(t.position, from);
 }
@@ -124,8 +125,8 @@ function add(t: PacificTable, mission: MissionData, n: number): void {
 function begin(t: PacificTable, mission: MissionData): void {
   const { kind, toHex, side, airUnits } = mission;
   const { title } = t.rules.airMissions[kind]!;
-  // 28.16: the enemy learns where a Ferry Mission goes when it lands.
-  const goal = kind === "ferry" ? "" : ` to ${hexText(t, toHex)}`;
+  // 28.16, 34.16: the enemy learns where a Ferry Mission goes when it lands.
+  const goal = isFerry(kind) ? "" : ` to ${hexText(t, toHex)}`;
   t.say("28.3.2", () => `${title}${goal}: ${airUnits.map((n) => airText(t, n)).join(", ")}.`);
   coordinate(t, mission, () => rollDie(t, "coordination", side));
 }

@@ -174,6 +174,7 @@ const missionTargets: Step<Rules, Position, TargetsData> = {
     const unit = next(t, mission, data);
     if (unit >= 0) return give(t, mission, data, undefined);
     t.set(mission, "attacked", attackedGroups(t, mission));
+    t.set(mission, "carriers", attackedCarriers(t, mission));
     t.goTo("mission-reply");
   },
 };
@@ -214,6 +215,18 @@ function attackedGroups(t: PacificTable, mission: MissionData): string[] {
   );
   const groups = new Set(ships.map((ship) => fleet.taskForce[ship]!));
   return [...groups].toSorted((a, b) => a - b).map((group) => taskForces[group]!.id);
+}
+
+/** Carriers among the ships that the orders name; in a Task Force or not (28.18). */
+function attackedCarriers(
+  { rules, position }: PacificTable,
+  { orders }: MissionData,
+): MissionData["carriers"] {
+  const ships = new Set(orders.flatMap((order) => order.ships ?? []));
+  return [...ships]
+    .filter((ship) => rules.ships[ship]!.launchCapacity > 0)
+    .toSorted((a, b) => a - b)
+    .map((ship) => ({ ship, group: position.fleet.taskForce[ship]! }));
 }
 
 /** Whether one of the orders is for ships outside of Task Forces, or for submarines (28.10.A.d). */

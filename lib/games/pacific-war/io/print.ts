@@ -130,7 +130,8 @@ export function printState(t: PacificTable, side?: number): JsonObject {
 /** The frames as a side may see them: not where a Ferry Mission of the other side goes (28.16). */
 function shownFrames(frames: readonly Frame[], side: number | undefined): readonly Frame[] {
   const isHidden = frames.some(
-    ({ step, data }) => step === "air-mission" && data.kind === "ferry" && data.side !== side,
+    ({ step, data }) =>
+      step === "air-mission" && (data.kind === "ferry" || data.kind === "patrol") && data.side !== side,
   );
   if (side === undefined || !isHidden) return frames;
   const hidden = ["toHex", "wayHex", "usedHex"];

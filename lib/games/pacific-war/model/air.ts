@@ -125,7 +125,8 @@ export function wayHome(t: PacificTable, n: number, from: number): number {
 function furtherBy({ rules, position }: PacificTable, unit: AirUnit, kind: string): number {
   const { engine, isCarrierCapable, level, side } = airClass(rules, unit);
   const { fighterLevel, fighterRange } = rules.parameters.optional;
-  const isMeant = engine === "F" && !isCarrierCapable && level >= fighterLevel && kind !== "ferry";
+  const isMeant =
+    engine === "F" && !isCarrierCapable && level >= fighterLevel && kind !== "ferry" && kind !== "patrol";
   return isMeant && position.options.includes("extended-fighter-range") ? fighterRange[sideIds[side]!] : 0;
 }
 

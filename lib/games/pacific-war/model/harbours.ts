@@ -13,16 +13,19 @@ function isPort(t: PacificTable, hex: number, side: number): boolean {
   return base >= 0 && t.rules.places[place]?.isPort === true && !isInterdicted(t, base);
 }
 
-/** Restricted water, an atoll, or a port location; not one in which the enemy has a Base. */
-function isAnchorage(t: PacificTable, hex: number, side: number): boolean {
-  const { hexes, places, terrain } = t.rules;
-  if (baseAt(t, hex, enemyOf(side)) >= 0) return false;
+/** Restricted water, an atoll, or a port location. */
+export function isAnchorageLocation({ rules }: PacificTable, hex: number): boolean {
+  const { hexes, places, terrain } = rules;
   return (
     terrain.lands[hexes.land[hex]!]?.anchorage === true ||
     terrain.waters[hexes.water[hex]!]?.anchorage === true ||
     places[hexes.place[hex]!]?.isPort === true
   );
 }
+
+/** Not one in which the enemy has a Base. */
+const isAnchorage = (t: PacificTable, hex: number, side: number): boolean =>
+  isAnchorageLocation(t, hex) && baseAt(t, hex, enemyOf(side)) < 0;
 
 /** Whether these Activated ships of one hex may be deactivated there together. */
 export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {

@@ -84,6 +84,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "air-hits": strike.chooseHit,
   "grounded-losses": strike.loseGrounded,
   "mission-conclusion": first,
+  "cap-landing": last,
+  reorganization: first,
   homeward: strike.land,
   "ship-damage": shipDamage,
   "naval-battles": first,

@@ -154,9 +154,16 @@ export const fightInAir: Adviser = (t, side, frame, codes) => {
 /** How much less a unit is liked as Escort for each point that it strikes with. */
 const ESCORT = 0.4;
 
-/** 28.10.A.e: the row with the stronger flak. */
+/** 28.10.A.e: the row with the stronger flak, after the changes of rows: they are offered where they make flak stronger (2.5.12). */
 export const chooseFlak: Adviser = (t, side, _frame, codes) =>
-  bestOf(codes, (code) => Number(t.describe(code, side)["strength"] ?? -1), codes[0]!);
+  bestOf(
+    codes,
+    (code) => {
+      const { flak, strength } = t.describe(code, side);
+      return flak === undefined ? Infinity : Number(strength ?? -1);
+    },
+    codes[0]!,
+  );
 
 /** 28.4: the way on which the enemy sees least. */
 export const chooseWay: Adviser = (_t, _side, frame, codes) => {

@@ -95,7 +95,11 @@ const members: Readonly<Record<string, Say>> = {
   row: ({ ship, row }, name) => `put ${name(ship)} into the ${row === "core" ? "Core" : "Screen"}`,
   via: ({ via }, name) => `fly by way of ${name.hex(via)}`,
   from: ({ from }, name) => `send off the stack in ${name.hex(from)}`,
-  land: ({ land, on, at, move }, name) => {
+  toScreen: ({ toScreen, toCore }, name) =>
+    `put ${name(toScreen)} into the Screen and ${name(toCore)} into the Core`,
+  fill: ({ fill }, name) => `fill ${name(fill)} first`,
+  land: ({ land, on, at, move, steps }, name) => {
+    if (typeof steps === "number") return `land ${name(land)} with ${counted(steps, "step")}`;
     if (move !== undefined) return `land ${name(move)} in ${name.hex(land)}`;
     return on === undefined ? `land ${name(land)} at ${name.hex(at)}` : `land ${name(land)} on ${name(on)}`;
   },
