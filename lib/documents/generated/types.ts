@@ -651,6 +651,7 @@ export type PacificWarStep =
   | "reaction-activation"
   | "reaction-contact"
   | "battle-cycles"
+  | "operation-end"
   | "lighting"
   | "advantage"
   | "advantage-movement"
