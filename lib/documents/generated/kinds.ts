@@ -854,5 +854,15 @@ export const kinds: readonly DocumentKind[] = [
     "match": "players/steady.json",
     "type": "PacificWarPlayer",
     "pattern": "^players/steady\\.json$"
+  },
+  {
+    "kind": "battle",
+    "games": [
+      "pacific-war"
+    ],
+    "schema": "pacific-war/battle.schema.json",
+    "match": "battles/*.json",
+    "type": "PacificWarBattle",
+    "pattern": "^battles/[^/]+\\.json$"
   }
 ];

@@ -595,6 +595,10 @@ export type ForlornHopesPlaces = Id[];
  */
 export type ForlornHopesUnits = Id[];
 /**
+ * The name of a policy.
+ */
+export type PacificWarBattlePolicy = "determined" | "cautious" | "steady" | "first-legal" | "random";
+/**
  * One of the two sides.
  */
 export type PacificWarSide = "allied" | "japanese";
@@ -894,6 +898,7 @@ export interface AllDocuments {
   PacificWarScenario: PacificWarScenario;
   PacificWarScenarioList: PacificWarScenarioList;
   PacificWarPlayer: PacificWarPlayer;
+  PacificWarBattle: PacificWarBattle;
 }
 /**
  * Where a value comes from and how certain it is.
@@ -11399,6 +11404,221 @@ export interface PacificWarBases {
     };
   };
   sources: Sources;
+}
+/**
+ * One battle, set up to calculate its odds: an air strike over its target, a naval combat, a bombardment, or a ground combat. Rules 28.3, 29.2, 29.3 and 31.1.
+ */
+export interface PacificWarBattle {
+  $schema?: SchemaPath;
+  /**
+   * The name of the battle.
+   */
+  title: string;
+  /**
+   * What the battle is about, in your own words.
+   */
+  summary?: Text;
+  /**
+   * What is fought. Rules 28.3, 29.2, 29.3 and 31.1.
+   */
+  kind: "air-strike" | "naval-combat" | "bombardment" | "ground-assault";
+  /**
+   * The side that strikes, bombards or attacks. In a naval combat it is the side that comes first where the rules ask for an order.
+   */
+  attacker: PacificWarSide;
+  /**
+   * Where it is fought: a place of the map or a hex. Everything that is named here is there.
+   */
+  at: PacificWarLocation;
+  /**
+   * Hexes from which attackers have come over land, for ground combat: the enemy does not retreat there. Rule 23.1.4.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: A hex next to that of the battle.
+   */
+  from?: PacificWarLocation[];
+  /**
+   * When it is fought: flak of the Allies improves in the course of the war. Rule 28.10.
+   */
+  month: PacificWarMonth;
+  /**
+   * The Lighting Condition. Default: day-am. Rule 26.0.
+   */
+  lighting?: "day-am" | "day-pm" | "dusk" | "night";
+  /**
+   * In whose Operation it is fought, and under which condition. Default: that of the attacker, under the condition intercept. Rule 22.0.
+   */
+  operation?: {
+    /**
+     * The Operation player. Rule 18.0.
+     */
+    side: PacificWarSide;
+    condition: PacificWarIntelligenceCondition;
+  };
+  /**
+   * The side that counts as having Strategic Initiative for optional rules. Default: none. Rule 34.11.
+   */
+  initiative?: PacificWarSideOrNone;
+  /**
+   * Whether the defender has detected the strike. Default: search. Rule 28.5.1.
+   */
+  detection?: "search" | "detected" | "undetected";
+  /**
+   * Whether the strike is Coordinated. Default: roll. Rule 28.3.3.
+   */
+  coordination?: "roll" | "coordinated" | "uncoordinated";
+  /**
+   * The side that has Surprise in a naval combat. Without this member neither has it. Rule 29.1.
+   */
+  surprise?: PacificWarSide;
+  /**
+   * The range of all phases of a naval combat. Without this member it is found by rule 29.2.4.
+   */
+  range?: "short" | "medium" | "long";
+  /**
+   * True if range and withdrawal are not bid for in a naval combat. Rule 29.2.4.
+   */
+  noBids?: true;
+  /**
+   * Phases of a naval combat that are fought. Without this member all are, and then a side may withdraw. Unit: phases. Rule 29.2.
+   */
+  phases?: number;
+  /**
+   * Ids of the optional rules that are on.
+   */
+  options?: OptionId[];
+  /**
+   * What each side has there.
+   */
+  forces: {
+    /**
+     * Allied forces.
+     */
+    allied: PacificWarBattleForce;
+    /**
+     * Japanese forces.
+     */
+    japanese: PacificWarBattleForce;
+  };
+  /**
+   * How each side makes its choices in the battle. Default: determined.
+   */
+  policies?: {
+    /**
+     * How the Allies make their choices.
+     */
+    allied?: PacificWarBattlePolicy;
+    /**
+     * How Japan makes its choices.
+     */
+    japanese?: PacificWarBattlePolicy;
+  };
+  sources?: Sources;
+}
+/**
+ * How the ship is there: in a Task Force, or not Activated in port.
+ */
+export interface PacificWarBattleShip {
+  /**
+   * The Task Force of this side that it belongs to, by an id of your own. Task Forces count as detected. Without this member the ship is in port.
+   */
+  taskForce?: Id;
+  /**
+   * Its row in the Task Force. Default: screen. Rule 2.5.12.
+   */
+  row?: "core" | "screen";
+  hits?: PacificWarHits;
+}
+/**
+ * One air unit. Of an attacker that strikes it flies the mission; else it is on a ship or at the Base.
+ */
+export interface PacificWarBattleAirUnit {
+  /**
+   * Its class of aircraft.
+   */
+  class: Id;
+  /**
+   * How many steps it has. Unit: steps. Rule 3.2.
+   */
+  steps: number;
+  /**
+   * What stands on the counter: a name from history. It has no effect.
+   */
+  name?: string;
+  /**
+   * The ship of this battle that it is on. Without this member it is at the Base.
+   */
+  on?: Id;
+}
+/**
+ * One ground unit, ashore or aboard a ship.
+ */
+export interface PacificWarBattleGroundUnit {
+  /**
+   * The ground unit, where several counters of it are there. Without this member it is that of the id. Rule 16.9.
+   */
+  unit?: Id;
+  hits?: PacificWarHits;
+  /**
+   * True if it is Broken. Rule 31.4.
+   */
+  broken?: true;
+  /**
+   * The ship of this battle that carries it. Rule 23.8.
+   */
+  on?: Id;
+  /**
+   * How an attacker came to the hex. Without this member it came over land. Rules 23.8.3 and 28.14.
+   */
+  assault?: "amphibious" | "paradrop";
+}
+/**
+ * The Base of the hex.
+ */
+export interface PacificWarBattleBase {
+  /**
+   * Its counter.
+   */
+  unit: Id;
+  hits?: PacificWarHits;
+}
+/**
+ * One fortification.
+ */
+export interface PacificWarBattleFortification {
+  hits?: PacificWarHits;
+}
+/**
+ * What one side has in the battle.
+ */
+export interface PacificWarBattleForce {
+  /**
+   * Ships of the side in the hex, by id.
+   */
+  ships?: {
+    [k: string]: PacificWarBattleShip;
+  };
+  /**
+   * Air units of the side, by an id of your own.
+   */
+  airUnits?: {
+    [k: string]: PacificWarBattleAirUnit;
+  };
+  /**
+   * Ground units of the side, by id.
+   */
+  groundUnits?: {
+    [k: string]: PacificWarBattleGroundUnit;
+  };
+  base?: PacificWarBattleBase;
+  /**
+   * Fortifications of the hex that are in play, by id.
+   */
+  fortifications?: {
+    [k: string]: PacificWarBattleFortification;
+  };
 }
 /**
  * Which ground units are broken down, and into what. Rule 16.9.

@@ -2,6 +2,7 @@ import type { GameDefinition } from "../types";
 import { pacificWarRules } from "./definition";
 import type { Position } from "./model/position";
 import type { Rules } from "./model/rules";
+import { battles } from "./odds";
 import { imagine, judge, spanOf, steady } from "./players";
 import { records } from "./records";
 
@@ -9,6 +10,7 @@ import { records } from "./records";
 export const pacificWar: GameDefinition<Rules, Position> = {
   ...pacificWarRules,
   records,
+  battles,
   players: [steady],
   judge,
   spanOf,

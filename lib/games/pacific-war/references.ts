@@ -79,6 +79,7 @@ const key = names("key");
 
 const scenario = "scenarios/*.json";
 const schedule = "schedules/*.json";
+const battle = "battles/*.json";
 
 export const references: readonly Reference[] = [
   { ...value("game.json", "/nations/*/side", "side"), foundation: true },
@@ -187,6 +188,16 @@ export const references: readonly Reference[] = [
   value(scenario, "/position/interdictedOnce/*", "place"),
   value(scenario, "/position/demolished/*", "place"),
   value(scenario, "/position/rescued/*", "air-class"),
+  value(battle, "/at", "location"),
+  value(battle, "/from/*", "location"),
+  value(battle, "/options/*", "option"),
+  key(battle, "/forces/*/ships/*", "ship"),
+  value(battle, "/forces/*/airUnits/*/class", "air-class"),
+  value(battle, "/forces/*/airUnits/*/on", "ship"),
+  value(battle, "/forces/*/groundUnits/*/unit", "ground-unit"),
+  value(battle, "/forces/*/groundUnits/*/on", "ship"),
+  value(battle, "/forces/*/base/unit", "base"),
+  key(battle, "/forces/*/fortifications/*", "fortification"),
   key(schedule, "/months/*/reinforcements/ships/*", "ship"),
   key(schedule, "/months/*/reinforcements/groundUnits/*", "ground-unit"),
   value(schedule, "/months/*/reinforcements/airUnits/*/class", "air-class"),

@@ -649,6 +649,627 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
     ],
     "additionalProperties": false
   },
+  "pacific-war/battle.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/battle.schema.json",
+    "title": "Battle",
+    "description": "One battle, set up to calculate its odds: an air strike over its target, a naval combat, a bombardment, or a ground combat. Rules 28.3, 29.2, 29.3 and 31.1.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the battle.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "Strike on Shokaku"
+        ]
+      },
+      "summary": {
+        "$ref": "../common/common.schema.json#/$defs/text",
+        "title": "Summary",
+        "description": "What the battle is about, in your own words."
+      },
+      "kind": {
+        "title": "Kind",
+        "description": "What is fought. Rules 28.3, 29.2, 29.3 and 31.1.",
+        "type": "string",
+        "enum": [
+          "air-strike",
+          "naval-combat",
+          "bombardment",
+          "ground-assault"
+        ],
+        "enumDescriptions": [
+          "Aircraft over their target: CAP and Escort, flak, and the strike.",
+          "Ships of both sides in one hex, in up to three phases.",
+          "Ships of one side fire at ground units and a Base on shore.",
+          "Ground units attack the enemy in their hex, with retreat and pursuit."
+        ],
+        "examples": [
+          "air-strike"
+        ]
+      },
+      "attacker": {
+        "$ref": "defs.schema.json#/$defs/side",
+        "title": "Attacker",
+        "description": "The side that strikes, bombards or attacks. In a naval combat it is the side that comes first where the rules ask for an order.",
+        "examples": [
+          "allied"
+        ]
+      },
+      "at": {
+        "$ref": "unit-defs.schema.json#/$defs/location",
+        "title": "At",
+        "description": "Where it is fought: a place of the map or a hex. Everything that is named here is there.",
+        "examples": [
+          "guadalcanal"
+        ]
+      },
+      "from": {
+        "title": "From",
+        "description": "Hexes from which attackers have come over land, for ground combat: the enemy does not retreat there. Rule 23.1.4.",
+        "type": "array",
+        "items": {
+          "$ref": "unit-defs.schema.json#/$defs/location",
+          "title": "Hex",
+          "description": "A hex next to that of the battle.",
+          "examples": [
+            "0834"
+          ]
+        },
+        "minItems": 1,
+        "maxItems": 6,
+        "uniqueItems": true,
+        "examples": [
+          [
+            "0834"
+          ]
+        ]
+      },
+      "month": {
+        "$ref": "defs.schema.json#/$defs/month",
+        "title": "Month",
+        "description": "When it is fought: flak of the Allies improves in the course of the war. Rule 28.10."
+      },
+      "lighting": {
+        "title": "Light",
+        "description": "The Lighting Condition. Default: day-am. Rule 26.0.",
+        "type": "string",
+        "enum": [
+          "day-am",
+          "day-pm",
+          "dusk",
+          "night"
+        ],
+        "enumDescriptions": [
+          "Day, before noon.",
+          "Day, after noon.",
+          "Dusk.",
+          "Night."
+        ],
+        "examples": [
+          "night"
+        ]
+      },
+      "operation": {
+        "title": "Operation",
+        "description": "In whose Operation it is fought, and under which condition. Default: that of the attacker, under the condition intercept. Rule 22.0.",
+        "type": "object",
+        "properties": {
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Operation player",
+            "description": "The Operation player. Rule 18.0."
+          },
+          "condition": {
+            "$ref": "unit-defs.schema.json#/$defs/intelligenceCondition"
+          }
+        },
+        "required": [
+          "side",
+          "condition"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "side": "japanese",
+            "condition": "ambush-cv"
+          }
+        ]
+      },
+      "initiative": {
+        "$ref": "unit-defs.schema.json#/$defs/sideOrNone",
+        "title": "Initiative for options",
+        "description": "The side that counts as having Strategic Initiative for optional rules. Default: none. Rule 34.11."
+      },
+      "detection": {
+        "title": "Detection",
+        "description": "Whether the defender has detected the strike. Default: search. Rule 28.5.1.",
+        "type": "string",
+        "enum": [
+          "search",
+          "detected",
+          "undetected"
+        ],
+        "enumDescriptions": [
+          "The defender searches once when the strike is over the target.",
+          "It was detected on its way.",
+          "It is not detected: no CAP, and flak comes after the strike."
+        ],
+        "examples": [
+          "detected"
+        ]
+      },
+      "coordination": {
+        "title": "Coordination",
+        "description": "Whether the strike is Coordinated. Default: roll. Rule 28.3.3.",
+        "type": "string",
+        "enum": [
+          "roll",
+          "coordinated",
+          "uncoordinated"
+        ],
+        "enumDescriptions": [
+          "It is rolled for.",
+          "It is Coordinated.",
+          "It is not Coordinated."
+        ],
+        "examples": [
+          "coordinated"
+        ]
+      },
+      "surprise": {
+        "$ref": "defs.schema.json#/$defs/side",
+        "title": "Surprise",
+        "description": "The side that has Surprise in a naval combat. Without this member neither has it. Rule 29.1.",
+        "examples": [
+          "japanese"
+        ]
+      },
+      "range": {
+        "title": "Range",
+        "description": "The range of all phases of a naval combat. Without this member it is found by rule 29.2.4.",
+        "type": "string",
+        "enum": [
+          "short",
+          "medium",
+          "long"
+        ],
+        "enumDescriptions": [
+          "Short.",
+          "Medium.",
+          "Long."
+        ],
+        "examples": [
+          "short"
+        ]
+      },
+      "noBids": {
+        "title": "No bids",
+        "description": "True if range and withdrawal are not bid for in a naval combat. Rule 29.2.4.",
+        "type": "boolean",
+        "const": true
+      },
+      "phases": {
+        "title": "Phases",
+        "description": "Phases of a naval combat that are fought. Without this member all are, and then a side may withdraw. Unit: phases. Rule 29.2.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 3,
+        "examples": [
+          1
+        ]
+      },
+      "options": {
+        "title": "Optional rules",
+        "description": "Ids of the optional rules that are on.",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/optionId"
+        },
+        "uniqueItems": true,
+        "examples": [
+          [
+            "night-combat"
+          ]
+        ]
+      },
+      "forces": {
+        "title": "Forces",
+        "description": "What each side has there.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "$ref": "#/$defs/battleForce",
+            "title": "Allies",
+            "description": "Allied forces."
+          },
+          "japanese": {
+            "$ref": "#/$defs/battleForce",
+            "title": "Japan",
+            "description": "Japanese forces."
+          }
+        },
+        "required": [
+          "allied",
+          "japanese"
+        ],
+        "additionalProperties": false
+      },
+      "policies": {
+        "title": "Policies",
+        "description": "How each side makes its choices in the battle. Default: determined.",
+        "type": "object",
+        "properties": {
+          "allied": {
+            "$ref": "#/$defs/battlePolicy",
+            "title": "Allies",
+            "description": "How the Allies make their choices."
+          },
+          "japanese": {
+            "$ref": "#/$defs/battlePolicy",
+            "title": "Japan",
+            "description": "How Japan makes its choices."
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "allied": "cautious"
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "title",
+      "kind",
+      "attacker",
+      "at",
+      "month",
+      "forces"
+    ],
+    "additionalProperties": false,
+    "markdownDescription": "One battle, set up to calculate its odds. `sandtable odds --game pacific-war --battle FILE` shows how it can end and how likely each result is.\n\nIt is followed exactly where there are few enough ways, and else sampled. Only what is named here is on the map.",
+    "defaultSnippets": [
+      {
+        "label": "new battle",
+        "body": {
+          "$schema": "${1:../../../schemas/pacific-war/battle.schema.json}",
+          "title": "$2",
+          "kind": "ground-assault",
+          "attacker": "${3|japanese,allied|}",
+          "at": "${4:guadalcanal}",
+          "month": "${5:1942-10}",
+          "forces": {
+            "allied": {
+              "groundUnits": {
+                "${6:us-3-def-bn}": {}
+              }
+            },
+            "japanese": {
+              "groundUnits": {
+                "${7:j-snlf-maizuru-2}": {}
+              }
+            }
+          }
+        }
+      }
+    ],
+    "$defs": {
+      "battlePolicy": {
+        "title": "Policy",
+        "description": "The name of a policy.",
+        "type": "string",
+        "enum": [
+          "determined",
+          "cautious",
+          "steady",
+          "first-legal",
+          "random"
+        ],
+        "enumDescriptions": [
+          "The rules of thumb of the player steady, but nobody leaves a battle by choice.",
+          "The same, but ships withdraw and troops retreat as soon as they may, and nobody pursues.",
+          "The rules of thumb of the player steady.",
+          "The first legal option, in the order of the rules. A baseline only.",
+          "Every legal option is equally likely."
+        ],
+        "examples": [
+          "cautious"
+        ]
+      },
+      "battleShip": {
+        "title": "Ship",
+        "description": "How the ship is there: in a Task Force, or not Activated in port.",
+        "type": "object",
+        "properties": {
+          "taskForce": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Task Force",
+            "description": "The Task Force of this side that it belongs to, by an id of your own. Task Forces count as detected. Without this member the ship is in port.",
+            "examples": [
+              "tf-1"
+            ]
+          },
+          "row": {
+            "title": "Row",
+            "description": "Its row in the Task Force. Default: screen. Rule 2.5.12.",
+            "type": "string",
+            "enum": [
+              "core",
+              "screen"
+            ],
+            "enumDescriptions": [
+              "Core.",
+              "Screen."
+            ],
+            "examples": [
+              "core"
+            ]
+          },
+          "hits": {
+            "$ref": "unit-defs.schema.json#/$defs/hits"
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "taskForce": "tf-1",
+            "row": "core"
+          }
+        ]
+      },
+      "battleAirUnit": {
+        "title": "Air unit",
+        "description": "One air unit. Of an attacker that strikes it flies the mission; else it is on a ship or at the Base.",
+        "type": "object",
+        "properties": {
+          "class": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Class",
+            "description": "Its class of aircraft.",
+            "examples": [
+              "us-f-cv-l1"
+            ]
+          },
+          "steps": {
+            "title": "Steps",
+            "description": "How many steps it has. Unit: steps. Rule 3.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6,
+            "examples": [
+              6
+            ]
+          },
+          "name": {
+            "title": "Name",
+            "description": "What stands on the counter: a name from history. It has no effect.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80,
+            "examples": [
+              "Enterprise air group"
+            ]
+          },
+          "on": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Ship",
+            "description": "The ship of this battle that it is on. Without this member it is at the Base.",
+            "examples": [
+              "j-cv5"
+            ]
+          }
+        },
+        "required": [
+          "class",
+          "steps"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "class": "j-f-cv-l2",
+            "steps": 5,
+            "on": "j-cv5"
+          }
+        ]
+      },
+      "battleGroundUnit": {
+        "title": "Ground unit",
+        "description": "One ground unit, ashore or aboard a ship.",
+        "type": "object",
+        "properties": {
+          "unit": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Unit",
+            "description": "The ground unit, where several counters of it are there. Without this member it is that of the id. Rule 16.9.",
+            "examples": [
+              "j-inf-rgt-breakdown"
+            ]
+          },
+          "hits": {
+            "$ref": "unit-defs.schema.json#/$defs/hits"
+          },
+          "broken": {
+            "title": "Broken",
+            "description": "True if it is Broken. Rule 31.4.",
+            "type": "boolean",
+            "const": true
+          },
+          "on": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Ship",
+            "description": "The ship of this battle that carries it. Rule 23.8.",
+            "examples": [
+              "j-aa1"
+            ]
+          },
+          "assault": {
+            "title": "Assault",
+            "description": "How an attacker came to the hex. Without this member it came over land. Rules 23.8.3 and 28.14.",
+            "type": "string",
+            "enum": [
+              "amphibious",
+              "paradrop"
+            ],
+            "enumDescriptions": [
+              "It has landed from ships in this Battle Cycle.",
+              "It was dropped in this Battle Cycle."
+            ],
+            "examples": [
+              "amphibious"
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "hits": 1
+          }
+        ]
+      },
+      "battleBase": {
+        "title": "Base",
+        "description": "The Base of the hex.",
+        "type": "object",
+        "properties": {
+          "unit": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Base unit",
+            "description": "Its counter.",
+            "examples": [
+              "us-base-small"
+            ]
+          },
+          "hits": {
+            "$ref": "unit-defs.schema.json#/$defs/hits"
+          }
+        },
+        "required": [
+          "unit"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "unit": "us-base-small"
+          }
+        ]
+      },
+      "battleFortification": {
+        "title": "Fortification",
+        "description": "One fortification.",
+        "type": "object",
+        "properties": {
+          "hits": {
+            "$ref": "unit-defs.schema.json#/$defs/hits"
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "hits": 1
+          }
+        ]
+      },
+      "battleForce": {
+        "title": "Force",
+        "description": "What one side has in the battle.",
+        "type": "object",
+        "properties": {
+          "ships": {
+            "title": "Ships",
+            "description": "Ships of the side in the hex, by id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/battleShip"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "j-ca1": {
+                  "taskForce": "tf-1",
+                  "row": "core"
+                }
+              }
+            ]
+          },
+          "airUnits": {
+            "title": "Air units",
+            "description": "Air units of the side, by an id of your own.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/battleAirUnit"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "shokaku": {
+                  "class": "j-f-cv-l2",
+                  "steps": 4,
+                  "on": "j-cv5"
+                }
+              }
+            ]
+          },
+          "groundUnits": {
+            "title": "Ground units",
+            "description": "Ground units of the side, by id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/battleGroundUnit"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "us-3-def-bn": {}
+              }
+            ]
+          },
+          "base": {
+            "$ref": "#/$defs/battleBase"
+          },
+          "fortifications": {
+            "title": "Fortifications",
+            "description": "Fortifications of the hex that are in play, by id.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/battleFortification"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "a-fort-wake": {}
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "groundUnits": {
+              "us-3-def-bn": {}
+            }
+          }
+        ]
+      }
+    }
+  },
   "pacific-war/breakdown.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/pacific-war/breakdown.schema.json",

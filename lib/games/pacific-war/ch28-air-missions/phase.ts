@@ -11,7 +11,7 @@ import { reorganizationOf } from "./reorganize";
 /** What a mission is made of, in order; its last part is played even when nobody has come to the target. */
 const PARTS = "air-mission";
 
-const newMission = (side: number, { kind, hex }: Possible): MissionData => ({
+export const newMission = (side: number, { kind, hex }: Possible): MissionData => ({
   kind,
   side,
   toHex: hex,

@@ -128,13 +128,17 @@ function begin(t: PacificTable, mission: MissionData): void {
   // 28.16, 34.16: the enemy learns where a Ferry Mission goes when it lands.
   const goal = isFerry(kind) ? "" : ` to ${hexText(t, toHex)}`;
   t.say("28.3.2", () => `${title}${goal}: ${airUnits.map((n) => airText(t, n)).join(", ")}.`);
-  coordinate(t, mission, () => rollDie(t, "coordination", side));
+  coordinate(t, mission, (comesTo) => rollDie(t, "coordination", side, "coordination", comesTo));
 }
 
 export const preliminarySteps = { "mission-preliminary": preliminary };
 
 /** 28.3.3 Whether the mission is Coordinated, for as long as it lasts. */
-function coordinate(t: PacificTable, data: MissionData, roll: () => number): void {
+function coordinate(
+  t: PacificTable,
+  data: MissionData,
+  roll: (comesTo: (face: number) => string) => number,
+): void {
   const { rules } = t;
   const { coordination } = rules.airMissions[data.kind]!;
   if (coordination !== "roll" || data.airUnits.length === 1) {
@@ -143,7 +147,7 @@ function coordinate(t: PacificTable, data: MissionData, roll: () => number): voi
   }
   const level = Math.min(...data.airUnits.map((n) => airClass(rules, unitAt(t, n)).level));
   const need = level * rules.parameters.air.levelMultiple;
-  const face = roll();
+  const face = roll((each) => String(each <= need));
   t.set(data, "coordinated", face <= need);
   t.say(
     "28.3.3",

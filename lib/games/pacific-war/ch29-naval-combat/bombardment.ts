@@ -5,7 +5,7 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { asksInTurn, beginTurns, nextTurn, proceedInTurn, type Turns } from "../model/turns";
 import { baseAt, nameOfHex } from "../model/units";
-import { shellSteps } from "./shelling";
+import { type Shelling, shellSteps } from "./shelling";
 
 /** 29.3 Bombardment: hex by hex, the Operation player's Task Forces first. */
 
@@ -41,6 +41,18 @@ function hexesInReach(t: PacificTable, side: number, done: readonly number[]): n
     .sort((a, b) => a - b);
 }
 
+/** The bombardment of a hex by all the ships of a side that are there, before its first step. */
+export const shellingOf = (t: PacificTable, hex: number, side: number): Shelling => ({
+  side,
+  hex,
+  ships: gunsIn(t, hex, side),
+  n: 0,
+  shownShips: [],
+  shownGroundUnits: [],
+  checkedGroundUnits: [],
+  firstLoss: true,
+});
+
 const bombardment: Step<Rules, Position, Turns> = {
   rule: "29.3",
   title: "Bombardment",
@@ -56,16 +68,7 @@ const bombardment: Step<Rules, Position, Turns> = {
     if (code === DONE) return nextTurn(t, data);
     t.push(data.doneHex, code);
     t.say("29.3", () => `Bombardment of ${nameOfHex(t.rules, code)}.`);
-    t.call("bombard", {
-      side,
-      hex: code,
-      ships: gunsIn(t, code, side),
-      n: 0,
-      shownShips: [],
-      shownGroundUnits: [],
-      checkedGroundUnits: [],
-      firstLoss: true,
-    });
+    t.call("bombard", shellingOf(t, code, side));
   },
   proceed: (t, { data }) => proceedInTurn(t, data),
 };

@@ -36,25 +36,45 @@ const navalFire = lanesStep<Rules, Position, Plan>({
       data: { side, n: 0, shots: [] },
     })),
   proceed(t, { data }) {
-    const battle = battleOf(t);
     const { secret } = data;
-    const hits = new Map<number, number>();
     // The order of the sides is of no account: all hits are applied together.
-    for (const side of firingSides(t, battle))
-      for (const shot of secret[side]?.shots ?? []) resolve(t, battle, side, shot, hits);
-    if (t.rules.parameters.search.combatDetects) detectAll(t, battle);
-    const fort = fortAt(t, battle.hex);
-    if (fort >= 0) hitFortification(t, fort, hits.get(FORT) ?? 0);
-    hits.delete(FORT);
-    t.goTo("ship-damage", shipDamage([...hits.keys()], [...hits.values()]));
+    const shots = firingSides(t, battleOf(t)).flatMap((side) =>
+      (secret[side]?.shots ?? []).map((shot) => ({ ...shot, side })),
+    );
+    const targetShips = [...new Set(shots.map(({ targetShip }) => targetShip))];
+    t.goTo("naval-volley", { shots, targetShips, hits: targetShips.map(() => 0) });
   },
 });
 
-function resolve(t: PacificTable, battle: Battle, side: number, shot: Shot, hits: Map<number, number>): void {
-  const { ship, targetShip, weapons: used } = shot;
+/** The shots that are still to be resolved, and the hits of those before on each target. */
+type Volley = { shots: (Shot & { side: number })[]; targetShips: number[]; hits: number[] };
+
+const navalVolley: Step<Rules, Position, Volley> = {
+  rule: "29.2.1",
+  title: "Naval volley",
+  proceed(t, { data }) {
+    const [shot, ...rest] = data.shots;
+    if (!shot) return applyHits(t, data);
+    t.set(data, "shots", rest);
+    resolve(t, battleOf(t), data, shot);
+  },
+};
+
+function applyHits(t: PacificTable, { targetShips, hits }: Volley): void {
+  const battle = battleOf(t);
+  if (t.rules.parameters.search.combatDetects) detectAll(t, battle);
+  const fort = fortAt(t, battle.hex);
+  const at = targetShips.indexOf(FORT);
+  if (fort >= 0 && at >= 0) hitFortification(t, fort, hits[at]!);
+  const isShip = (_: number, n: number): boolean => n !== at;
+  t.goTo("ship-damage", shipDamage(targetShips.filter(isShip), hits.filter(isShip)));
+}
+
+function resolve(t: PacificTable, battle: Battle, data: Volley, shot: Volley["shots"][number]): void {
+  const { side, ship, targetShip, weapons: used } = shot;
   if (used !== "torpedoes") {
     const attack = targetShip === FORT ? "gunnery-fortification" : `gunnery-${battle.range}`;
-    shoot(t, battle, side, { attack, strength: gunnery(t, battle, side, ship), shot }, hits);
+    shoot(t, battle, data, { attack, strength: gunnery(t, battle, side, ship), shot });
   }
   if (used === "guns") return;
   const strength = torpedoes(t, battle, side, ship);
@@ -62,22 +82,22 @@ function resolve(t: PacificTable, battle: Battle, side: number, shot: Shot, hits
   const before = fleet.torpedoes[ship]!;
   t.change(`/ships/${t.rules.ships[ship]!.id}/torpedoes`, before, before + 1);
   t.set(fleet.torpedoes, ship, before + 1);
-  shoot(t, battle, side, { attack: `torpedo-${battle.range}`, strength, shot }, hits);
+  shoot(t, battle, data, { attack: `torpedo-${battle.range}`, strength, shot });
 }
 
 function shoot(
   t: PacificTable,
   battle: Battle,
-  side: number,
-  { attack, strength, shot }: { attack: string; strength: Strength; shot: Shot },
-  hits: Map<number, number>,
+  { targetShips, hits }: Volley,
+  { attack, strength, shot }: { attack: string; strength: Strength; shot: Volley["shots"][number] },
 ): void {
   const { hex } = battle;
-  const { ship, targetShip } = shot;
+  const { side, ship, targetShip } = shot;
   const name = nameOfUnit(t, hex, ship);
   if (nightBonus(t, battle, side) !== 0) t.acted("34.11");
   const made = fire(t, { attack, strength, side, name }).hits;
-  hits.set(targetShip, (hits.get(targetShip) ?? 0) + made);
+  const n = targetShips.indexOf(targetShip);
+  t.set(hits, n, hits[n]! + made);
   const what = attack.startsWith("torpedo") ? "Torpedoes" : "Guns";
   t.say("29.2.1", () => `${what}, ${name} at ${nameOfUnit(t, hex, targetShip)}: ${counted(made, "hit")}.`);
 }
@@ -149,5 +169,6 @@ const navalFirePlan: Step<Rules, Position, Planning> = {
 
 export const fireSteps: Steps<Rules, Position> = {
   "naval-fire": navalFire,
+  "naval-volley": navalVolley,
   "naval-fire-plan": navalFirePlan,
 };

@@ -24,7 +24,7 @@ const includes = (list: readonly Passage[], at: Passage): boolean => list.some((
  * Water where Activated ships and naval units of the other side are, and that has had no battle in this phase. Land keeps the
  * two shores of a hex apart (29.1).
  */
-function placesOfBattle(t: PacificTable, done: readonly Passage[]): Passage[] {
+export function placesOfBattle(t: PacificTable, done: readonly Passage[]): Passage[] {
   const { position, rules } = t;
   const places: Passage[] = [];
   for (const n of rules.ships.keys()) {
@@ -36,6 +36,20 @@ function placesOfBattle(t: PacificTable, done: readonly Passage[]): Passage[] {
     .filter(({ hex, half }) => [0, 1].every((side) => navalUnitsAt(t, hex, side, half).length > 0))
     .sort((a, b) => a.hex - b.hex || a.half - b.half);
 }
+
+/** The battle in this water, before its first step. */
+export const navalBattleAt = ({ position }: PacificTable, at: Passage): Battle => ({
+  ...at,
+  i: 0,
+  phase: 0,
+  range: "short",
+  surpriseSide: -1,
+  leavingSide: -1,
+  shownShips: [],
+  continues: includes(position.continuing, at),
+  over: false,
+  toHex: -1,
+});
 
 const navalBattles: Step<Rules, Position, Battles> = {
   rule: "29.0",
@@ -58,19 +72,7 @@ const navalBattles: Step<Rules, Position, Battles> = {
   take(t, { data }, code) {
     const at = placesOfBattle(t, data.done)[code]!;
     t.push(data.done, at);
-    const battle: Battle = {
-      ...at,
-      i: 0,
-      phase: 0,
-      range: "short",
-      surpriseSide: -1,
-      leavingSide: -1,
-      shownShips: [],
-      continues: includes(t.position.continuing, at),
-      over: false,
-      toHex: -1,
-    };
-    t.call("naval-battle", battle);
+    t.call("naval-battle", navalBattleAt(t, at));
   },
   proceed: (t) => t.leave(),
 };

@@ -11,7 +11,7 @@ import { baseAt, baseClass, groundClass, isInterdicted } from "../model/units";
 
 /** 29.3 Bombardment of one hex: ships are revealed, then the ground units there, and then each ship fires once. */
 
-type Shelling = {
+export type Shelling = {
   side: number;
   hex: number;
   /** Ships that can bombard, and which of them is asked whether it does. */

@@ -1,7 +1,7 @@
 import type { Choice, Step } from "../../../kernel";
 import { offerCapture } from "../ch17-capture";
 import { isContested, settle, troopsIn } from "../model/ground";
-import type { Position } from "../model/position";
+import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOBODY, NOWHERE, type Rules } from "../model/rules";
 import { baseAt } from "../model/units";
 import type { Battle } from "./battle";
@@ -29,24 +29,27 @@ export const groundCombat: Step<Rules, Position, PhaseData> = {
   take(t, { data }, code) {
     t.removeAt(data.hexes, data.hexes.indexOf(code));
     if (!isContested(t, code)) return;
-    t.call("ground-battle", {
-      i: 0,
-      hex: code,
-      attackerSide: NOBODY,
-      leadGroundUnits: [-1, -1],
-      qualities: [0, 0],
-      broken: [false, false],
-      raidGroundUnit: -1,
-      groundUnits: [],
-      losses: [0, 0],
-      retreat: "",
-      retreatSide: NOBODY,
-      retreatedGroundUnits: [],
-      toHex: NOWHERE,
-      baseSide: baseAt(t, code) < 0 ? NOBODY : t.position.bases[baseAt(t, code)]!.side,
-    });
+    t.call("ground-battle", groundBattleIn(t, code));
   },
 };
+
+/** The combat in a hex, before its first step. */
+export const groundBattleIn = (t: PacificTable, hex: number): Battle => ({
+  i: 0,
+  hex,
+  attackerSide: NOBODY,
+  leadGroundUnits: [-1, -1],
+  qualities: [0, 0],
+  broken: [false, false],
+  raidGroundUnit: -1,
+  groundUnits: [],
+  losses: [0, 0],
+  retreat: "",
+  retreatSide: NOBODY,
+  retreatedGroundUnits: [],
+  toHex: NOWHERE,
+  baseSide: baseAt(t, hex) < 0 ? NOBODY : t.position.bases[baseAt(t, hex)]!.side,
+});
 
 /** The steps of one combat, in the order of the sequence of play. */
 export const groundBattle: Step<Rules, Position, Battle> = {

@@ -1,6 +1,6 @@
 import type { Step } from "../../../kernel";
 import type { Result } from "../../shared/result-table";
-import { readChart, rollDie } from "../model/combat";
+import { peekChart, readChart, rollDie } from "../model/combat";
 import { stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { ALLIED, type Rules } from "../model/rules";
@@ -61,10 +61,14 @@ export const groundRoll: Step<Rules, Position> = {
     const [own, other] = [attackerSide, defender].map((side) => stepsOf(t, fightersOf(t, battle, side)));
     const ratio = Math.floor((PER_HUNDRED * own!) / other!);
     const modifier = numberOf(readChart(t, "ground-ratio", ratio, "die"));
-    const face = rollDie(t, `Ground combat in ${nameOfHex(rules, hex)}`, attackerSide, "ground combat");
     const isRaid = battle.raidGroundUnit >= 0;
     const steps = isRaid ? rules.parameters.optional.raiderSteps : own! + other!;
-    const result = readChart(t, "ground-combat", steps, column - face - modifier);
+    const resultWith = (each: number, read: typeof readChart): Result | undefined =>
+      read(t, "ground-combat", steps, column - each - modifier);
+    const name = `Ground combat in ${nameOfHex(rules, hex)}`;
+    const comesTo = (each: number): string => resultWith(each, peekChart)?.text ?? "";
+    const face = rollDie(t, name, attackerSide, "ground combat", comesTo);
+    const result = resultWith(face, readChart);
     t.set(battle.losses, attackerSide, numberOf(result, 0));
     t.set(battle.losses, defender, numberOf(result, 1));
     // 34.19: nobody retreats from a raid, after which the raiders go.

@@ -1,4 +1,4 @@
-import { readChart, rollDie } from "./combat";
+import { peekChart, readChart, rollDie } from "./combat";
 import type { PacificTable } from "./position";
 import { ALLIED, sideIds } from "./rules";
 import { baseClass, groundClass, hexOfShip } from "./units";
@@ -46,9 +46,13 @@ function hasOtherUnits({ rules, position }: PacificTable, hex: number, side: num
 
 /** One search for aircraft that enter a hex (28.5.1). */
 export function searchForAircraft(t: PacificTable, side: number): boolean {
-  const face = rollDie(t, "search for the air mission", side, "air search");
   const { faces } = t.rules.parameters.die;
-  const die = Math.min(faces - 1, Math.max(0, face + radar(t, side)));
-  const result = readChart(t, `search-${sideIds[side]!}-air`, die, searchLight(t));
-  return result !== undefined && result.text !== "-";
+  const modifier = radar(t, side);
+  const findsWith = (face: number, read: typeof readChart): boolean => {
+    const die = Math.min(faces - 1, Math.max(0, face + modifier));
+    const result = read(t, `search-${sideIds[side]!}-air`, die, searchLight(t));
+    return result !== undefined && result.text !== "-";
+  };
+  const comesTo = (face: number): string => String(findsWith(face, peekChart));
+  return findsWith(rollDie(t, "search for the air mission", side, "air search", comesTo), readChart);
 }

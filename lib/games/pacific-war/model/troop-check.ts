@@ -26,8 +26,9 @@ export interface Check {
 
 /** A check is passed with the Troop Quality or less. */
 export function passesCheck(t: PacificTable, { quality, side, name, only }: Check): boolean {
-  const face = rollDie(t, name, side, "troop quality check");
-  const isPassed = face <= quality;
+  const passes = (each: number): boolean => each <= quality;
+  const face = rollDie(t, name, side, "troop quality check", (each) => String(passes(each)));
+  const isPassed = passes(face);
   t.say(
     "31.4",
     () => `${name}: Troop Quality ${quality} ${isPassed ? "passes" : "fails"} with a ${face}.`,

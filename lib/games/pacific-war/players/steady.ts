@@ -110,13 +110,15 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "ground-withdrawal": first,
 };
 
-export function steadyChoice(
+/** One of the codes that are offered. */
+export function answer(t: PacificTable, side: number, codes: readonly number[], random: RandomState): number {
+  const frame = t.asking(side);
+  const chosen = (advisers[frame.step] ?? nothing)(t, side, frame, codes, random);
+  return codes.includes(chosen) ? chosen : codes[0]!;
+}
+
+export const steadyChoice = (
   { table, codes }: Game<Rules, Position>,
   side: number,
   random: RandomState,
-): number {
-  const offered = codes.length > 0 ? codes : table.codes(side);
-  const frame = table.asking(side);
-  const chosen = (advisers[frame.step] ?? nothing)(table, side, frame, offered, random);
-  return offered.includes(chosen) ? chosen : offered[0]!;
-}
+): number => answer(table, side, codes.length > 0 ? codes : table.codes(side), random);
