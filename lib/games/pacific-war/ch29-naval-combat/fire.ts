@@ -120,8 +120,13 @@ function optionsOf(t: PacificTable, side: number, unit: number): number[] {
 }
 
 /** Naval units of a side that have something to fire with. */
-const shooters = (t: PacificTable, side: number): number[] =>
-  placedOf(t, battleOf(t), side).filter((unit) => optionsOf(t, side, unit).length > 0);
+function shooters(t: PacificTable, side: number): number[] {
+  const battle = battleOf(t);
+  const targets = placedOf(t, battle, enemyOf(side));
+  return placedOf(t, battle, side).filter((unit) =>
+    targets.some((target) => weaponsAt(t, battle, side, unit, target).length > 0),
+  );
+}
 
 const targetOf = (t: PacificTable, side: number, code: number): number =>
   placedOf(t, battleOf(t), enemyOf(side))[Math.floor(code / weapons.length)]!;

@@ -13,8 +13,10 @@ export const FORT = -1;
 /** Ships of a side in a hex, in Task Forces and outside of them; on one of its shores alone where `half` says so (29.1). */
 export function shipsAt(t: PacificTable, hex: number, side: number, half?: number): number[] {
   const found: number[] = [];
-  for (const [n, ship] of t.rules.ships.entries())
-    if (ship.side === side && hexOfShip(t.position, n) === hex)
+  const { ships } = t.rules;
+  // By number: battles ask this again and again.
+  for (let n = 0; n < ships.length; n++)
+    if (ships[n]!.side === side && hexOfShip(t.position, n) === hex)
       if (half === undefined || halfOfShip(t, n) === half) found.push(n);
   return found;
 }

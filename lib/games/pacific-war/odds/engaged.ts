@@ -25,6 +25,7 @@ export interface Engaged {
     airClasses: readonly number[];
     groundUnits: readonly number[];
     broken: readonly boolean[];
+    aboard: readonly boolean[];
     bases: readonly number[];
     forts: readonly number[];
   };
@@ -58,6 +59,7 @@ export function engagedIn(t: PacificTable): Engaged {
       airClasses: airUnits.map((n) => position.airUnits[n]!.kind),
       groundUnits: groundUnits.map((n) => stepsOfGround(rules, position.groundUnits[n]!)),
       broken: groundUnits.map((n) => position.groundUnits[n]!.broken),
+      aboard: groundUnits.map((n) => position.groundUnits[n]!.ship >= 0),
       bases: bases.map((n) => position.bases[n]!.hits),
       forts: forts.map((n) => position.fortifications[n]!),
     },

@@ -34,7 +34,10 @@ function keyOf(t: PacificTable, { ships, groups, airUnits, groundUnits, bases, f
   const { fleet, taskForces, fortifications, sieges, entryArrows } = t.position;
   const parts = t.rules.sequence[MISSION]!;
   return JSON.stringify([
-    t.state.frames.map((frame) => (frame.step === MISSION ? missionToCome(frame, parts) : frame)),
+    t.state.frames.map((frame) => {
+      if (frame.step === MISSION) return missionToCome(frame, parts);
+      return frame.step === "naval-volley" ? volleyToCome(t, frame) : frame;
+    }),
     ships.map((n) => [fleet.hex[n], fleet.taskForce[n], fleet.hits[n], fleet.torpedoes[n]]),
     groups.map((n) => [taskForces[n]!.hex, taskForces[n]!.detected]),
     airUnits.map((n) => {
@@ -57,4 +60,12 @@ function missionToCome({ step, data }: Frame, parts: readonly string[]): Frame {
   const { part, lost } = data as { part: number; lost: string[] };
   const isPast = part > parts.indexOf("mission-cap") + 1;
   return { step, data: { ...data, lost: lost.toSorted(), ...(isPast && { coordinated: false }) } };
+}
+
+/** Hits beyond those that sink a ship change nothing (4.1). */
+function volleyToCome({ rules, position }: PacificTable, { step, data }: Frame): Frame {
+  const { targetShips, hits } = data as { targetShips: number[]; hits: number[] };
+  const most = (ship: number): number =>
+    ship < 0 ? Infinity : rules.ships[ship]!.hitCapacity - position.fleet.hits[ship]!;
+  return { step, data: { ...data, hits: hits.map((each, n) => Math.min(each, most(targetShips[n]!))) } };
 }

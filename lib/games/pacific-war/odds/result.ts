@@ -3,7 +3,7 @@ import { MISSION, type MissionData, hasAborted } from "../ch28-air-missions/miss
 import { hasTroops } from "../model/ground";
 import { shipsAt } from "../model/navy";
 import { Gone, type PacificTable } from "../model/position";
-import { type Rules, sideIds } from "../model/rules";
+import { NOBODY, type Rules, sideIds } from "../model/rules";
 import { airClass, groundClass, hexOfShip, isCrippled, isInterdicted, stepsOfGround } from "../model/units";
 import type { Engaged } from "./engaged";
 
@@ -34,6 +34,8 @@ export function resultOf(t: PacificTable, engaged: Engaged): JsonObject {
 function words(t: PacificTable, { hex, ships, groundUnits }: Engaged): JsonObject {
   const { rules, position } = t;
   const there = [0, 1].filter((side) => hasTroops(t, hex, side));
+  // Who has gone after the enemy keeps the place (23.1.7).
+  const owner = there.length > 0 ? there[0]! : (position.control[rules.hexes.place[hex]!] ?? NOBODY);
   const fought = new Set(groundUnits.map((n) => groundClass(rules, position.groundUnits[n]!).side));
   const gone = [0, 1].filter((side) => {
     const afloat = ships.filter((n) => rules.ships[n]!.side === side && hexOfShip(position, n) >= 0);
@@ -41,7 +43,7 @@ function words(t: PacificTable, { hex, ships, groundUnits }: Engaged): JsonObjec
   });
   return {
     ...(fought.size > 1 && {
-      holder: there.length > 1 ? "contested" : (sideIds[there[0] ?? -1] ?? "nobody"),
+      holder: there.length > 1 ? "contested" : (sideIds[owner] ?? "nobody"),
     }),
     ...(gone.length > 0 && { withdrawn: sideIds[gone[0]!]! }),
   };
@@ -78,7 +80,9 @@ function countTroops(t: PacificTable, { hex, groundUnits, before }: Engaged, cou
     count.add("groundSteps", side, id, before.groundUnits[k]! - stepsOfGround(rules, unit));
     count.add("eliminated", side, id, unit.hex === Gone.lost);
     count.add("broken", side, id, unit.hex >= 0 && unit.broken && !before.broken[k]!);
-    count.add("retreated", side, id, unit.hex >= 0 && unit.ship < 0 && unit.hex !== hex);
+    // Whoever pursues is still Activated, whoever has retreated is not (31.2.2).
+    const hasLeft = unit.hex >= 0 && (unit.ship < 0 ? unit.hex !== hex : !before.aboard[k]!);
+    count.add("retreated", side, id, hasLeft && !unit.activated);
   }
 }
 
