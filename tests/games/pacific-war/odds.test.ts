@@ -304,7 +304,7 @@ describe("a battle document", () => {
       "hits that sink",
       { forces: { japanese: { ships: { "j-cv5": { hits: 9 } } } } },
       "/forces/japanese/ships/j-cv5/hits",
-      "4.1",
+      "3.1",
     ],
     ["one fleet alone", { kind: "naval-combat" }, "/forces/allied", "29.0"],
     ["no guns to bombard with", { kind: "bombardment" }, "/forces/allied", "29.3"],

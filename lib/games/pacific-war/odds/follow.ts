@@ -62,7 +62,7 @@ function missionToCome({ step, data }: Frame, parts: readonly string[]): Frame {
   return { step, data: { ...data, lost: lost.toSorted(), ...(isPast && { coordinated: false }) } };
 }
 
-/** Hits beyond those that sink a ship change nothing (4.1). */
+/** Hits beyond those that sink a ship change nothing (3.1). */
 function volleyToCome({ rules, position }: PacificTable, { step, data }: Frame): Frame {
   const { targetShips, hits } = data as { targetShips: number[]; hits: number[] };
   const most = (ship: number): number =>

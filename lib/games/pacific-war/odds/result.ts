@@ -34,7 +34,7 @@ export function resultOf(t: PacificTable, engaged: Engaged): JsonObject {
 function words(t: PacificTable, { hex, ships, groundUnits }: Engaged): JsonObject {
   const { rules, position } = t;
   const there = [0, 1].filter((side) => hasTroops(t, hex, side));
-  // Who has gone after the enemy keeps the place (23.1.7).
+  // Who has gone after the enemy keeps the place (23.1.5).
   const owner = there.length > 0 ? there[0]! : (position.control[rules.hexes.place[hex]!] ?? NOBODY);
   const fought = new Set(groundUnits.map((n) => groundClass(rules, position.groundUnits[n]!).side));
   const gone = [0, 1].filter((side) => {

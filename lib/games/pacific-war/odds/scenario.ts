@@ -51,7 +51,7 @@ function cycleOf(battle: PacificWarBattle): NonNullable<PacificWarScenario["cycl
   };
 }
 
-/** 23.1.7: ground is fought for where the defender holds it. */
+/** 23.1.5: ground is fought for where the defender holds it. */
 function controlOf({ kind, attacker, at, from }: PacificWarBattle): PacificWarScenario["control"] {
   if (kind !== "ground-assault") return {};
   const isAllied = attacker === "allied";
