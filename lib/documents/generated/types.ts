@@ -11711,6 +11711,25 @@ export interface PacificWarCombatLines {
        */
       critical: boolean;
       rule: CitedRule;
+      /**
+       * Results of this attack that an example of the rules prints. A check compares the tables with them. Rule 28.11.
+       *
+       * Items: One shot of an example.
+       */
+      printed?: {
+        /**
+         * The strength of the attack. Unit: strength points. Rule 28.11.
+         */
+        strength: number;
+        /**
+         * The face that was rolled. Unit: pips of a ten-sided die from 0. Rule 2.5.6.
+         */
+        die: number;
+        /**
+         * The hits that it scored. Unit: hits. Rule 28.11.
+         */
+        hits: number;
+      }[];
     };
   };
   sources: Sources;

@@ -15,7 +15,8 @@ import {
   take,
   view,
 } from "../../../lib/kernel";
-import { type Pacific, rules, scenarioDocument } from "./engine";
+import { beginStrike, carrierScene } from "./ch28-scene";
+import { make, type Pacific, rules, scenarioDocument } from "./engine";
 
 const ids = ["allied", "japanese"] as const;
 const ruleset = { module: pacificWarModule, rules };
@@ -70,6 +71,9 @@ function read(printed: Json): Pacific {
   if (!game.ok) throw new Error(game.error.map(({ message }) => message).join("\n"));
   return game.value;
 }
+
+/** The last option of whoever is asked. */
+const last = (game: Pacific): number => game.table.codes(31 - Math.clz32(game.asked)).at(-1)!;
 
 const diary = (game: Pacific, side: number) =>
   eventsFor(game, ids[side]!).map(({ rule, text }) => ({ rule, text }));
@@ -149,6 +153,36 @@ describe("29.2.4 bids for the range", () => {
     expect(view(after[0]!)).not.toEqual(view(after[1]!));
     expect(shownTo(after[1]!, 0)).toEqual(shownTo(after[0]!, 0));
     expect(diary(after[1]!, 0)).toEqual(diary(after[0]!, 0));
+  });
+});
+
+describe("28.3.2 the aircraft of a mission", () => {
+  /** Enterprise or Yorktown sends her group against the Japanese carriers; they see that it comes. */
+  const sent = (unit: string): Pacific => {
+    const game = carrierScene();
+    make(game, { mission: "strike", at: "0832" }, { fly: unit }, { do: "done" });
+    expect(pending(game)[0]).toMatchObject({ step: "mission-search", side: "japanese" });
+    return game;
+  };
+  const [enterprise, yorktown] = ["enterprise-air-group", "yorktown-air-group"].map(sent);
+
+  it("are known to the enemy by their number alone", () => {
+    expect(shownTo(yorktown!, 1)).toEqual(shownTo(enterprise!, 1));
+    expect(JSON.stringify(view(enterprise!, "japanese"))).toContain('"airUnits":["air-unit-1"]');
+    expect(shownTo(yorktown!, 0)).not.toEqual(shownTo(enterprise!, 0));
+  });
+
+  it("go home to ships that the enemy does not learn of", () => {
+    const game = carrierScene();
+    beginStrike(game);
+    while (pending(game)[0]!.step !== "homeward") take(game, 31 - Math.clz32(game.asked), last(game));
+    const [first, second] = ["us-cv4", "us-cv5"].map((on) => {
+      const copy = fork(game);
+      make(copy, { land: "enterprise-air-group", on });
+      return copy;
+    });
+    expect(view(second!)).not.toEqual(view(first!));
+    expect(shownTo(second!, 1)).toEqual(shownTo(first!, 1));
   });
 });
 

@@ -1497,6 +1497,63 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "rule": {
                 "$ref": "../common/common.schema.json#/$defs/citedRule"
+              },
+              "printed": {
+                "title": "Printed results",
+                "description": "Results of this attack that an example of the rules prints. A check compares the tables with them. Rule 28.11.",
+                "type": "array",
+                "items": {
+                  "title": "Printed result",
+                  "description": "One shot of an example.",
+                  "type": "object",
+                  "properties": {
+                    "strength": {
+                      "title": "Strength",
+                      "description": "The strength of the attack. Unit: strength points. Rule 28.11.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 40,
+                      "examples": [
+                        3
+                      ]
+                    },
+                    "die": {
+                      "title": "Die",
+                      "description": "The face that was rolled. Unit: pips of a ten-sided die from 0. Rule 2.5.6.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 9,
+                      "examples": [
+                        2
+                      ]
+                    },
+                    "hits": {
+                      "title": "Hits",
+                      "description": "The hits that it scored. Unit: hits. Rule 28.11.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 12,
+                      "examples": [
+                        1
+                      ]
+                    }
+                  },
+                  "required": [
+                    "strength",
+                    "die",
+                    "hits"
+                  ],
+                  "additionalProperties": false
+                },
+                "examples": [
+                  [
+                    {
+                      "strength": 3,
+                      "die": 2,
+                      "hits": 1
+                    }
+                  ]
+                ]
               }
             },
             "required": [

@@ -38,7 +38,7 @@ export function flakOfRow(t: PacificTable, group: number, row: number): Strength
 }
 
 /** Ships that change rows: one, or one of the Core for one of the Screen. */
-export type Exchange = readonly number[];
+type Exchange = readonly number[];
 
 const better = (a: Strength, b: Strength): boolean => a !== null && (b === null || a > b);
 

@@ -56,9 +56,18 @@ export function mapOf(documents: Documents) {
   return { hexes, places };
 }
 
+/** Hexes with two shores, and on which of them ports lie. */
+export function shoresOf(documents: Documents) {
+  const { splitHexes = {}, portHalves = {} } = readAs<PacificWarMap>(documents, "map.json");
+  return { splitHexes, portHalves };
+}
+
 /** The hex of a place, or of a hex by its number. */
 export const hexAt = (documents: Documents, location: string): string =>
   mapOf(documents).places[location]?.hex ?? location;
+
+export const landsOf = (documents: Documents): PacificWarTerrainEffects["lands"] =>
+  readAs<PacificWarTerrainEffects>(documents, "tables/terrain-effects.json").lands ?? {};
 
 /** The land and the water of a hex; undefined for one that the map or the chart does not have. */
 export function terrainAt(documents: Documents, hex: string) {

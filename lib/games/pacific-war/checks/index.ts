@@ -6,10 +6,14 @@ import { scenarioIdCheck } from "../../shared/checks/scenario-id";
 import type { RuleCheck } from "../../types";
 import { airChecks } from "./air";
 import { game } from "./documents";
+import { edgeChecks } from "./edges";
 import { groundChecks } from "./ground";
 import { installationChecks } from "./installations";
+import { positionChecks } from "./positions";
+import { resultChecks } from "./results";
 import { scenarioChecks } from "./scenarios";
 import { taskForceChecks } from "./task-forces";
+import { victoryChecks } from "./victory";
 
 /** The checks of the rules over the documents, the shared ones first. */
 export const checks: readonly RuleCheck[] = [
@@ -23,4 +27,8 @@ export const checks: readonly RuleCheck[] = [
   ...airChecks,
   ...groundChecks,
   ...installationChecks,
+  ...positionChecks,
+  ...victoryChecks,
+  ...edgeChecks,
+  ...resultChecks,
 ];

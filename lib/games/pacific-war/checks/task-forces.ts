@@ -7,13 +7,14 @@ import {
   hexAt,
   markersOf,
   parametersOf,
+  shoresOf,
   shipsOf,
   shipTypesOf,
   sideCheck,
   type ForceAt,
 } from "./documents";
 
-/** V-02 to V-05: Task Forces of a set-up (2.5.12). */
+/** V-02 to V-05, V-11, V-34: Task Forces of a set-up (2.5.12). */
 
 const shipsIn = ({ own }: ForceAt, group: string): string[] =>
   Object.entries(own.ships ?? {}).flatMap(([id, { taskForce }]) => (taskForce === group ? [id] : []));
@@ -103,6 +104,69 @@ const rows = sideCheck(
     }),
 );
 
+/** V-04: ships that must fill up the Core aside. */
+const core = sideCheck(
+  {
+    code: `rule/${game}/task-force-core`,
+    rule: "2.5.12",
+    severity: "warning",
+    title: "A ship is in the Core of a Task Force that belongs in the Screen.",
+    explain:
+      "Capital ships, amphibious transports and ships with troops aboard belong in the Core (tables/ship-types.json); others only as far as the Core would be smaller than the Screen without them. " +
+      "Put the ship into the Screen.",
+  },
+  (documents, force) => {
+    const carriers = new Set(Object.values(force.own.groundUnits ?? {}).flatMap(({ on }) => on ?? []));
+    const belongs = (id: string): boolean =>
+      carriers.has(id) || shipTypesOf(documents)[shipsOf(documents)[id]?.type ?? ""]?.core === true;
+    return Object.keys(force.own.taskForces ?? {}).flatMap((group) => {
+      const members = shipsIn(force, group);
+      const strangers = members.filter((id) => force.own.ships?.[id]?.row === "core" && !belongs(id));
+      const room = Math.max(0, Math.ceil(members.length / 2) - members.filter(belongs).length);
+      return strangers.slice(room).map((id) => ({
+        pointer: `${force.pointer}/ships/${id}/row`,
+        message: `${shipsOf(documents)[id]?.name ?? id} is in the Core of “${group}”, which is large enough without it.`,
+        hint: "Put it into the Screen: “row”: “screen”.",
+      }));
+    });
+  },
+);
+
+/** V-34: where a hex has two shores ships begin on that of the port. */
+const shores = sideCheck(
+  {
+    code: `rule/${game}/shores`,
+    rule: "2.5",
+    severity: "warning",
+    title: "Ships begin in a hex with two shores, and the map does not say on which.",
+    explain:
+      "Land divides some hexes into two shores. Ships in a port lie on the shore that “portHalves” of the map names; where it names none they begin on the first one, which may be the wrong side of the land. " +
+      "Choose another hex, or name the shore.",
+  },
+  (documents, { own, pointer }) => {
+    const { splitHexes, portHalves } = shoresOf(documents);
+    const at = [
+      ...Object.entries(own.taskForces ?? {}).map(([id, group]) => ({
+        under: `taskForces/${id}`,
+        at: group.at,
+      })),
+      ...Object.entries(own.ships ?? {}).map(([id, ship]) => ({ under: `ships/${id}`, at: ship.at })),
+    ];
+    return at.flatMap(({ under, at: location }) => {
+      const hex = location === undefined ? "" : hexAt(documents, location);
+      if (!Object.hasOwn(splitHexes, hex) || Object.hasOwn(portHalves, hex)) return [];
+      const names = Object.keys(splitHexes[hex]!.halves);
+      return [
+        {
+          pointer: `${pointer}/${under}/at`,
+          message: `${hex} has two shores, ${names.join(" and ")}; the ships begin on the ${names[0]!} one.`,
+          hint: "Choose a hex beside it, or name the shore in “portHalves” of the map.",
+        },
+      ];
+    });
+  },
+);
+
 /** V-05. */
 const counters = sideCheck(
   {
@@ -164,4 +228,4 @@ const anchorages = sideCheck(
   },
 );
 
-export const taskForceChecks: readonly RuleCheck[] = [size, rows, counters, anchorages];
+export const taskForceChecks: readonly RuleCheck[] = [size, rows, core, shores, counters, anchorages];

@@ -17,12 +17,17 @@ const sideNumbers: Readonly<Record<string, number>> = Object.fromEntries(sideIds
 const byId = (list: readonly { id: string }[], id: string, noun: string): number =>
   lookUp(Object.fromEntries(list.map((each, n) => [each.id, n])), id, noun);
 
-/** What a frame remembers, with ids. */
-export function printedData(rules: Rules, position: Position, data: JsonObject): JsonObject {
+/** What a frame remembers, with ids; air units by the name that the caller gives them. */
+export function printedData(
+  rules: Rules,
+  position: Position,
+  data: JsonObject,
+  nameOfAirUnit: (airUnit: number) => string = (n) => position.airUnits[n]!.id,
+): JsonObject {
   const translation: Translation<Kind> = {
     hex: toId((n) => rules.hexes.ids[n]!),
     ship: toId((n) => rules.ships[n]!.id),
-    airUnit: toId((n) => position.airUnits[n]!.id),
+    airUnit: toId(nameOfAirUnit),
     groundUnit: toId((n) => position.groundUnits[n]!.id),
     place: toId((n) => rules.places[n]!.id),
     side: toId((n) => sideIds[n]!),

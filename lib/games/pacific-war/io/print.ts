@@ -13,6 +13,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
   const { rules, position, state } = t;
   const sees = (owner: number): boolean => side === undefined || owner === side;
   const { operation, fleet } = position;
+  const nameOfAirUnit = airUnitNames(t, side);
   const shown = shownIn(state.frames, "shownShips");
   const shownTroops = shownIn(state.frames, "shownGroundUnits");
   const hex = (n: number): string => siteId(rules, n);
@@ -119,26 +120,62 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     airStepsLost: [...position.airStepsLost],
     rescued: sees(ALLIED) ? position.rescued.map((kind) => rules.airClasses[kind]!.id) : [],
     frames: mapFrames(
-      shownFrames(state.frames, side),
-      (_step, data) => printedData(rules, position, data) as FrameData,
+      shownFrames(t, side),
+      (_step, data) => printedData(rules, position, data, nameOfAirUnit) as FrameData,
     ) as unknown as Json,
     chance: state.chance as unknown as Json,
     outcome: state.outcome as unknown as Json,
   };
 }
 
-/** The frames as a side may see them: not where a Ferry Mission of the other side goes (28.16). */
-function shownFrames(frames: readonly Frame[], side: number | undefined): readonly Frame[] {
-  const isHidden = frames.some(
+/** Where a Ferry Mission of the other side goes (28.16). */
+const FERRY_GOAL = ["toHex", "wayHex"];
+
+/** By step what its frame remembers for one side alone: hexes that were flown to, where aircraft land, ships that changed. */
+const ofOneSide: Readonly<Record<string, readonly string[]>> = {
+  "advantage-air-missions": ["usedHex"],
+  "disadvantage-air-missions": ["usedHex"],
+  homeward: ["landings"],
+  reorganisation: ["movedShips"],
+};
+
+/** The frames as a side may see them. */
+function shownFrames(
+  { state: { frames }, position, rules }: PacificTable,
+  side: number | undefined,
+): readonly Frame[] {
+  if (side === undefined) return frames;
+  const ownerOf = ({ data }: Frame): number => {
+    if (typeof data.side === "number") return data.side;
+    const [first] = Array.isArray(data.airUnits) ? data.airUnits : [];
+    return typeof first === "number" ? airClass(rules, position.airUnits[first]!).side : side;
+  };
+  const isFerry = frames.some(
     ({ step, data }) =>
       step === "air-mission" && (data.kind === "ferry" || data.kind === "patrol") && data.side !== side,
   );
-  if (side === undefined || !isHidden) return frames;
-  const hidden = ["toHex", "wayHex", "usedHex"];
-  return frames.map(({ step, data }) => ({
-    step,
-    data: Object.fromEntries(Object.entries(data).filter(([member]) => !hidden.includes(member))),
-  }));
+  return frames.map((frame) => {
+    const hidden = [
+      ...(isFerry ? FERRY_GOAL : []),
+      ...(ownerOf(frame) === side ? [] : (ofOneSide[frame.step] ?? [])),
+    ];
+    const data = Object.entries(frame.data).filter(([member]) => !hidden.includes(member));
+    return { step: frame.step, data: Object.fromEntries(data) };
+  });
+}
+
+/**
+ * What the frames call air units: by id, but those of the other side by numbers alone, in the order in which they come. That
+ * many fly is seen, not which (2.5.10).
+ */
+function airUnitNames({ position, rules }: PacificTable, side: number | undefined): (n: number) => string {
+  const others: number[] = [];
+  return (n) => {
+    const unit = position.airUnits[n]!;
+    if (side === undefined || unit.steps === 0 || airClass(rules, unit).side === side) return unit.id;
+    if (!others.includes(n)) others.push(n);
+    return `air-unit-${others.indexOf(n) + 1}`;
+  };
 }
 
 /** Of an enemy Task Force its marker is seen, not how far it may still move, nor whether it is a dummy (34.4). */

@@ -21,6 +21,15 @@ const inForce = (row: string): Json => ({ taskForce: "tf-1", row });
 const planes = (id: string, rest: Json): Json => allied({ airUnits: { [id]: rest } });
 const troops = (rest: Json): Json => allied({ groundUnits: rest });
 
+/** A position saved from play, as far as a check reads it. */
+const saved = (position: Json): Json => ({ position });
+/** A Command on Guadalcanal, and a patrol of it near Truk. */
+const command = { "a-subcom-1": { hex: "1134", waiting: 0 } };
+const patrol = { command: "a-subcom-1", hex: "2434" };
+/** Japanese units against an Australian brigade in Port Moresby. */
+const besieged = (kinds: readonly string[]): Json =>
+  [...kinds, "au-7-bde"].map((kind) => ({ kind, hits: 0, hex: "1426", ship: null }));
+
 const of = (many: string, count: number, from = 1): string[] =>
   Array.from({ length: count }, (_none, n) => `${many}${n + from}`);
 
@@ -38,6 +47,20 @@ export const cases: readonly Case[] = [
     right: allied({ ships: { "us-cv3": inForce("core"), "us-dd1": inForce("screen") } }),
     pointer: "/sides/allied/ships/us-cv3",
     says: "Yorktown is a carrier in the Screen of “tf-1”.",
+  },
+  {
+    check: "task-force-core",
+    wrong: ship("us-dd1", inForce("core")),
+    right: ship("us-bb1", inForce("core")),
+    pointer: "/sides/allied/ships/us-dd1/row",
+    says: "is in the Core of “tf-1”, which is large enough without it.",
+  },
+  {
+    check: "shores",
+    wrong: ship("us-dd1", { at: "4509" }),
+    right: ship("us-dd1", { at: "manila" }),
+    pointer: "/sides/allied/ships/us-dd1/at",
+    says: "4509 has two shores, north and south; the ships begin on the north one.",
   },
   {
     check: "task-force-counters",
@@ -189,6 +212,83 @@ export const cases: readonly Case[] = [
     right: { end: { after: "battle-cycles", count: 4 } },
     pointer: "/end/after",
     says: "A scenario of the class “engagement” ends after “battle-cycles”, not after “days”.",
+  },
+  {
+    check: "patrol-strength",
+    wrong: saved({ submarines: command, patrols: [{ ...patrol, submarines: 1 }] }),
+    right: saved({ submarines: command, patrols: [{ ...patrol, submarines: 20 }] }),
+    pointer: "/position/patrols/0/hex",
+    says: "The patrol in 2434 has 1 submarine and is 13 hexes from the nearest Command: that is no strength.",
+  },
+  {
+    check: "sieges",
+    wrong: saved({ sieges: [{ side: "japanese", hex: "1426" }], groundUnits: besieged(["j-144-rgt"]) }),
+    right: saved({
+      sieges: [{ side: "japanese", hex: "1426" }],
+      groundUnits: besieged(["j-144-rgt", "j-2-div"]),
+    }),
+    pointer: "/position/sieges/0",
+    says: "The besieger has 3 steps in 1426, and the besieged 3.",
+  },
+  {
+    check: "torpedo-shots",
+    wrong: saved({ ships: { "us-cl6": { torpedoes: 2 } } }),
+    right: saved({ ships: { "us-cl6": { torpedoes: 1 }, "j-ca9": { torpedoes: 2 } } }),
+    pointer: "/position/ships/us-cl6/torpedoes",
+    says: "Atlanta, Juneau has fired torpedoes 2 times; 1 is the most.",
+  },
+  {
+    check: "victory-conditions",
+    wrong: {
+      victory: {
+        by: "points",
+        awards: [
+          {
+            per: "condition",
+            for: "japanese",
+            points: 1,
+            when: { is: "not", of: { is: "surrendered", country: "india" } },
+          },
+        ],
+      },
+    },
+    right: {
+      linked: true,
+      victory: {
+        by: "points",
+        awards: [
+          {
+            per: "condition",
+            for: "japanese",
+            points: 1,
+            when: { is: "linked", side: "japanese", place: "rabaul" },
+          },
+        ],
+      },
+    },
+    pointer: "/victory/awards/0/when/of/is",
+    says: "“surrendered” is not known in a scenario of the class “engagement”.",
+  },
+  {
+    check: "holding-tracks",
+    document: "map.json",
+    wrong: { boxes: { "south-2": { use: "repair" } } },
+    right: {
+      boxes: {
+        "south-2": { use: "transit" },
+        "south-3": { edge: "south", space: 3, use: "repair-and-return" },
+      },
+    },
+    pointer: "/boxes/south-2/use",
+    says: "Box “south-2” of the South edge is for “repair”, not “repair-and-return”.",
+  },
+  {
+    check: "printed-results",
+    document: "charts/air-naval-results.json",
+    wrong: { rows: { "air-vs-unalerted-air": { cells: { "1": "0" } } } },
+    right: { rows: { "air-vs-unalerted-air": { cells: { "2": "3" } } } },
+    pointer: "/attacks/strafe/printed/0",
+    says: "Strafing, strength 3 and a die of 3: the rules print 1, the table says 0.",
   },
   {
     check: "battle-cycle-moves",
