@@ -11551,6 +11551,14 @@ export interface PacificWarBattleAirUnit {
    * The ship of this battle that it is on. Without this member it is at the Base.
    */
   on?: Id;
+  /**
+   * Ships that it attacks when it strikes, in the order in which they take hits. Without this member its side chooses. Rule 28.11.
+   *
+   * @minItems 1
+   *
+   * Items: A ship of the other side in this battle.
+   */
+  attacks?: Id[];
 }
 /**
  * One ground unit, ashore or aboard a ship.

@@ -194,6 +194,7 @@ export const references: readonly Reference[] = [
   key(battle, "/forces/*/ships/*", "ship"),
   value(battle, "/forces/*/airUnits/*/class", "air-class"),
   value(battle, "/forces/*/airUnits/*/on", "ship"),
+  value(battle, "/forces/*/airUnits/*/attacks/*", "ship"),
   value(battle, "/forces/*/groundUnits/*/unit", "ground-unit"),
   value(battle, "/forces/*/groundUnits/*/on", "ship"),
   value(battle, "/forces/*/base/unit", "base"),

@@ -112,6 +112,25 @@ describe("odds of an air strike", () => {
     expect(hits("coordinated")).toBeGreaterThan(hits("uncoordinated"));
   });
 
+  it("28.11: are those of the ships that the document has the units attack, in that order", () => {
+    const both = ask(
+      document("strike-on-shokaku", {
+        detection: "undetected",
+        forces: {
+          allied: {
+            airUnits: { lexington: { attacks: ["j-cv6"] }, yorktown: { attacks: ["j-ca3", "j-dd1"] } },
+          },
+        },
+      }),
+    );
+    expect(chancesOf(both, "damage/japanese/j-cv5")).toEqual({});
+    // Anti-Naval 4 hits 2, 2, 1, 1 and 1 times with dice 0 to 4; a 0 adds 0.7 in the mean.
+    expect(meanOf(both, "damage/japanese/j-cv6")).toBeCloseTo(0.77, 10);
+    // One hit each in turn, the cruisers first.
+    expect(meanOf(both, "damage/japanese/j-ca3")).toBeCloseTo(0.55, 10);
+    expect(meanOf(both, "damage/japanese/j-dd1")).toBeCloseTo(0.22, 10);
+  });
+
   it("22.0: against carriers that are caught in an Ambush-CV are better", () => {
     const caught = document("strike-on-shokaku", { operation: { side: "japanese", condition: "ambush-cv" } });
     expect(meanOf(ask(caught), "damage/japanese/j-cv5")).toBeGreaterThan(
@@ -299,6 +318,12 @@ describe("a battle document", () => {
       },
       "/forces/allied/airUnits/enterprise/on",
       "28.3",
+    ],
+    [
+      "a target that is not there",
+      { forces: { allied: { airUnits: { enterprise: { attacks: ["j-cv6"] } } } } },
+      "/forces/allied/airUnits/enterprise/attacks/0",
+      "28.11",
     ],
     [
       "hits that sink",

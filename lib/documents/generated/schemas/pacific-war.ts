@@ -1067,6 +1067,27 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               "j-cv5"
             ]
+          },
+          "attacks": {
+            "title": "Attacks",
+            "description": "Ships that it attacks when it strikes, in the order in which they take hits. Without this member its side chooses. Rule 28.11.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Ship",
+              "description": "A ship of the other side in this battle.",
+              "examples": [
+                "j-cv5"
+              ]
+            },
+            "minItems": 1,
+            "uniqueItems": true,
+            "examples": [
+              [
+                "j-cv5",
+                "j-cv6"
+              ]
+            ]
           }
         },
         "required": [

@@ -4,8 +4,13 @@ import { MISSION } from "../ch28-air-missions/mission";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 
+/** Ids of ships, in the order in which they take hits (28.11). */
+export type Orders = ReadonlyMap<string, readonly string[]>;
+
 /** What all parts of the odds need to know of a battle. */
 export interface PacificBattle extends Battle<Rules, Position> {
+  /** What air units of the strike attack, by their ids. */
+  orders?: Orders;
   /** Phases of a naval combat that are fought; undefined for all. */
   phases?: number | undefined;
 }

@@ -3,18 +3,22 @@ import type { BattlePolicy } from "../../battle-types";
 import { MISSION } from "../ch28-air-missions/mission";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { battleAt, type PacificBattle } from "./battle";
+import { battleAt, type Orders, type PacificBattle } from "./battle";
 import { type Engaged, engagedIn } from "./engaged";
+import { orderly } from "./orders";
 import { resultOf } from "./result";
+
+const noOrders: Orders = new Map();
 
 /** How a battle is followed to its end: by whose choices, what is alike, and what came of it. */
 export function follow(
-  { game, phases = Infinity }: PacificBattle,
+  { game, phases = Infinity, orders = noOrders }: PacificBattle,
   policies: readonly BattlePolicy<Rules, Position>[],
 ): Exploration<Rules, Position> {
   const engaged = engagedIn(game.table);
   return {
-    decide: (each, side, codes) => policies[side]!.decide(each, side, codes),
+    decide: (each, side, codes) =>
+      policies[side]!.decide(each, side, orderly(each.table, side, codes, orders)),
     isOver: ({ table: t }) => isOver(t, phases),
     keyOf: ({ table: t }) => keyOf(t, engaged),
     resultOf: ({ table: t }) => JSON.stringify(resultOf(t, engaged)),

@@ -64,7 +64,12 @@ function sideOf({ ships, airUnits, groundUnits, base, fortifications }: Force, a
   return {
     taskForces: Object.fromEntries(groups.map((id) => [id, { at, detected: true }])),
     ships: mapped(ships, (ship) => (ship.taskForce === undefined ? { ...ship, at } : ship)),
-    airUnits: mapped(airUnits, (unit) => (unit.on === undefined ? { ...unit, at } : unit)),
+    airUnits: mapped(airUnits, ({ class: kind, steps, name, on }) => ({
+      class: kind,
+      steps,
+      ...(name !== undefined && { name }),
+      ...(on === undefined ? { at } : { on }),
+    })),
     groundUnits: mapped(groundUnits, ({ unit, hits, broken, on }) => ({
       ...(unit !== undefined && { unit }),
       ...(hits !== undefined && { hits }),

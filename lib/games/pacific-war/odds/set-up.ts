@@ -59,6 +59,7 @@ export function setUpBattle(
     title: battle.title,
     policies: sideIds.map((side) => battle.policies?.[side]),
     phases: battle.phases,
+    orders: set.orders,
   });
 }
 
@@ -88,6 +89,7 @@ const problem = (pointer: string, message: string, rule: string, hint?: string):
 /** What the kind of the battle asks of its forces, and the frames with which it is played. */
 class BattleSetup {
   readonly problems: SetupProblem[] = [];
+  readonly orders = new Map<string, readonly string[]>();
   private readonly side: number;
   private readonly enemy: number;
   private readonly hex: number;
@@ -131,6 +133,7 @@ class BattleSetup {
     for (const [n, unit] of airUnits.entries()) {
       if (airClass(t.rules, unit).side !== side) continue;
       flying.push(n);
+      this.order(unit.id);
       unit.over = hex;
       unit.flew = true;
       if (unit.ship >= 0)
@@ -170,6 +173,23 @@ class BattleSetup {
       { step: "advantage-air-missions", data: phase },
       { step: MISSION, data: own },
     ];
+  }
+
+  /** 28.11: what a unit attacks, if the battle says so. */
+  private order(id: string): void {
+    const { battle, enemy } = this;
+    const attacks = battle.forces[battle.attacker].airUnits?.[id]?.attacks;
+    if (attacks === undefined) return;
+    this.orders.set(id, attacks);
+    const ships = battle.forces[sideIds[enemy]!].ships ?? {};
+    for (const [n, ship] of attacks.entries())
+      if (!Object.hasOwn(ships, ship))
+        this.problem(
+          `/forces/${battle.attacker}/airUnits/${id}/attacks/${n}`,
+          `“${ship}” is no ship of the other side in this battle.`,
+          "28.11",
+          "Name it among the ships, too.",
+        );
   }
 
   private navalCombat(): Frame[] {
