@@ -281,6 +281,11 @@ describe("positions that are taken for alike", () => {
 
   it.each<[string, string, JsonObject]>([
     ["a strike", "determined", small],
+    [
+      "a phase at sea",
+      "determined",
+      document("night-off-savo", { forces: { japanese: { ships: { "j-ca1": null, "j-ca2": null } } } }),
+    ],
     ["a bombardment", "random", document("henderson-field-under-fire")],
     ["a landing", "random", document("landing-on-tarawa")],
     ["a combat in the open", "random", inQueensland],
