@@ -13772,6 +13772,23 @@ export interface PacificWarPosition {
      * Whether a submarine has attacked it in this phase. Rule 25.2.
      */
     torpedoed: boolean;
+    /**
+     * What the last report of a search said of the naval units in its hex; left out before the first. Rule 24.2.
+     */
+    seen?: {
+      /**
+       * Naval units that were reported in the hex. Unit: naval units. Rule 24.2.
+       */
+      naval: number;
+      /**
+       * Capital ships among them; null where the report does not say. Unit: naval units. Rule 24.2.
+       */
+      capital: number | null;
+      /**
+       * Whether carriers are among them; null where the report does not say. Rule 24.2.
+       */
+      carriers: boolean | null;
+    };
   }[];
   /**
    * Ships of the scenario, by id.

@@ -67,6 +67,21 @@ describe("search for Task Forces", () => {
     expect(diary(sure)).toContain("about 2 naval units");
   });
 
+  it("is remembered with the Task Force, as far as the report says what is there (24.2)", () => {
+    const seen = (dice: number[], at: string): unknown => {
+      const game = searching(dice, { change: (position) => near(position, at) });
+      make(game, { search: at }, { airUnit: "guadalcanal-lra" });
+      if (at === "1434") make(game, { say: 3 });
+      const { taskForces } = view(game, "allied") as unknown as {
+        taskForces: { side: string; seen?: object }[];
+      };
+      return taskForces.find(({ side }) => side === "japanese")!.seen;
+    };
+    expect(seen([3], "1435")).toEqual({ naval: 2, capital: 1, carriers: true });
+    expect(seen([4], "1434")).toEqual({ naval: 3, capital: null, carriers: null });
+    expect(seen([9], "1435")).toBeUndefined();
+  });
+
   it("finds nothing with a higher die, and the hex is searched for this time (24.3.3)", () => {
     const game = searching([9]);
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });

@@ -60,6 +60,7 @@ function place(
     engaged: false,
     searched: false,
     torpedoed: false,
+    seen: null,
   });
   for (const name of ships) {
     const n = ship(name);

@@ -33,9 +33,7 @@ describe("the player search in Fire in the Sky", () => {
     "%s, %s: chooses what is legal, and plays on without touching the game",
     (id, name) => {
       const search = botFor(id, "search:6");
-      // Pacific War has no plans that are tried once a turn: each decision is played out by itself, in up to a second.
-      const decisions = id === "pacific-war" ? 20 : 200;
-      play(startScenario(id, name, { seed: 2, bulk: true }), [search, search], [1, 2], decisions);
+      play(startScenario(id, name, { seed: 2, bulk: true }), [search, search], [1, 2], 200);
     },
     // A plan of a large scenario may take some seconds on a slow machine.
     120_000,

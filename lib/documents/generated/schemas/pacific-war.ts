@@ -7073,6 +7073,55 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "examples": [
                     false
                   ]
+                },
+                "seen": {
+                  "title": "Seen",
+                  "description": "What the last report of a search said of the naval units in its hex; left out before the first. Rule 24.2.",
+                  "type": "object",
+                  "properties": {
+                    "naval": {
+                      "title": "Naval units",
+                      "description": "Naval units that were reported in the hex. Unit: naval units. Rule 24.2.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 999,
+                      "examples": [
+                        4
+                      ]
+                    },
+                    "capital": {
+                      "title": "Capital ships",
+                      "description": "Capital ships among them; null where the report does not say. Unit: naval units. Rule 24.2.",
+                      "type": [
+                        "integer",
+                        "null"
+                      ],
+                      "minimum": 0,
+                      "maximum": 999,
+                      "examples": [
+                        2,
+                        null
+                      ]
+                    },
+                    "carriers": {
+                      "title": "Carriers",
+                      "description": "Whether carriers are among them; null where the report does not say. Rule 24.2.",
+                      "type": [
+                        "boolean",
+                        "null"
+                      ],
+                      "examples": [
+                        true,
+                        null
+                      ]
+                    }
+                  },
+                  "required": [
+                    "naval",
+                    "capital",
+                    "carriers"
+                  ],
+                  "additionalProperties": false
                 }
               },
               "required": [

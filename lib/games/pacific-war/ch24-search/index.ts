@@ -7,7 +7,7 @@ import { baseAt, nameOfHex } from "../model/units";
 import { sideText } from "../model/text";
 import { mayAttackAtNight } from "../model/night-attack";
 import { type Level, rollSearch } from "./charts";
-import { bounds, report } from "./report";
+import { bounds, keepReport, report, seenBy } from "./report";
 import {
   maySearchNow,
   onlySearch,
@@ -171,6 +171,7 @@ const searchReport: Step<Rules, Position, ReportData> = {
     const { side, targetHex, level } = data;
     const said = data.said ?? bounds(t, targetHex, side).least;
     t.say("24.2", () => report(t, targetHex, side, level, said));
+    keepReport(t, targetHex, side, seenBy(t, targetHex, side, level, said));
     const { airUnit } = data;
     if (mayAttackAtNight(t, airUnit)) t.goTo("night-attack", { hex: targetHex, airUnit });
     else t.leave();
@@ -185,6 +186,7 @@ export function seeOnEntry(t: PacificTable, hex: number, side: number, kind: "gr
   if (!hasTroops(t, hex, enemy) && baseAt(t, hex, enemy) < 0) return;
   t.reveal();
   t.say("24.2", () => report(t, hex, enemy, "G", 0), [0, 1]);
+  keepReport(t, hex, enemy, seenBy(t, hex, enemy, "G", 0));
 }
 
 export const searchSteps: Steps<Rules, Position> = { search, "search-report": searchReport };

@@ -1,5 +1,6 @@
 import { counted, countedNames } from "../../../words";
-import type { PacificTable } from "../model/position";
+import type { PacificTable, Seen } from "../model/position";
+import type { Rules } from "../model/rules";
 import { sideText } from "../model/text";
 import { airClass, baseClass, groundClass, hexOfShip, nameOfHex } from "../model/units";
 import type { Level } from "./charts";
@@ -16,15 +17,34 @@ export function bounds(t: PacificTable, hex: number, side: number): { least: num
   return { least: Math.ceil(length - off), most: Math.floor(length + off) };
 }
 
+/** What a report says of the ships in a hex, as both sides keep it in mind. */
+export function seenBy(t: PacificTable, hex: number, side: number, level: Level, said: number): Seen {
+  const ships = shipsIn(t, hex, side);
+  if (level === "R") return { naval: said, capital: null, carriers: null };
+  return {
+    naval: ships.length,
+    capital: ships.filter(({ of }) => of.capital).length,
+    carriers: ships.some(isCarrier),
+  };
+}
+
+/** Keeps a report with the Task Forces that it is about. */
+export function keepReport(t: PacificTable, hex: number, side: number, seen: Seen): void {
+  for (const group of t.position.taskForces)
+    if (group.side === side && group.hex === hex && !group.dummy) t.set(group, "seen", seen);
+}
+
+const isCarrier = ({ type, launchCapacity }: Rules["ships"][number]): boolean =>
+  launchCapacity > 0 && type !== "CVS";
+
 /** What the searching side learns; `said` is the number of ships that the other side names for a red result. */
 export function report(t: PacificTable, hex: number, side: number, level: Level, said: number): string {
   const where = `${sideText(side)} in ${nameOfHex(t.rules, hex)}`;
   const ships = shipsIn(t, hex, side);
   if (level === "R") return `Seen of ${where}: about ${counted(said, "naval unit")}.`;
   if (level === "B") {
-    const capital = ships.filter(({ of }) => of.capital).length;
-    const hasCarriers = ships.some(({ type, launchCapacity }) => launchCapacity > 0 && type !== "CVS");
-    return `Seen of ${where}: ${counted(capital, "capital ship")}, ${counted(ships.length - capital, "other naval unit")}, ${hasCarriers ? "with carriers" : "no carriers"}.`;
+    const { naval, capital, carriers } = seenBy(t, hex, side, level, said);
+    return `Seen of ${where}: ${counted(capital ?? 0, "capital ship")}, ${counted(naval - (capital ?? 0), "other naval unit")}, ${carriers ? "with carriers" : "no carriers"}.`;
   }
   const { rules, position } = t;
   const names = [

@@ -108,5 +108,6 @@ function place(t: PacificTable, side: number, hex: number, as: number): void {
     engaged: false,
     searched: false,
     torpedoed: false,
+    seen: null,
   });
 }

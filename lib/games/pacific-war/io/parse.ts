@@ -16,6 +16,7 @@ import {
   type Operation,
   type Position,
   rowIds,
+  type Seen,
   type TaskForce,
 } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
@@ -39,7 +40,7 @@ interface Printed extends Pick<
 > {
   operation: Omit<Operation, "side"> & { side: string };
   advantage: string | null;
-  taskForces: (Omit<TaskForce, "side" | "hex"> & { side: string; hex: string })[];
+  taskForces: (Omit<TaskForce, "side" | "hex" | "seen"> & { side: string; hex: string; seen?: Seen })[];
   ships: Record<string, PrintedShip>;
   airUnits: (Omit<Placed<AirUnit>, "over"> & { over: string | null })[];
   groundUnits: Placed<GroundUnit>[];
@@ -89,6 +90,7 @@ function positionOf(rules: Rules, source: Printed): Position {
     ...group,
     side: sideNumber(group.side),
     hex: site(group.hex),
+    seen: group.seen ?? null,
   }));
   for (const [id, ship] of Object.entries(source.ships)) placeShip(rules, position, id, ship);
   const shipOf = (id: string | null): number => (id === null ? -1 : lookUp(rules.shipOf, id, "ship"));

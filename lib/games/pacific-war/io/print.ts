@@ -180,7 +180,7 @@ function airUnitNames({ position, rules }: PacificTable, side: number | undefine
 
 /** Of an enemy Task Force its marker is seen, not how far it may still move, nor whether it is a dummy (34.4). */
 function printTaskForce(group: TaskForce, hexId: (hex: number) => string, isOwn: boolean): JsonObject {
-  const { id, side, name, hex, half, detected, dummy, ...rest } = group;
+  const { id, side, name, hex, half, detected, dummy, seen, ...rest } = group;
   return {
     id,
     side: sideIds[side]!,
@@ -188,6 +188,7 @@ function printTaskForce(group: TaskForce, hexId: (hex: number) => string, isOwn:
     hex: hexId(hex),
     half,
     detected,
+    ...(seen && { seen: { ...seen } }),
     ...(isOwn && { dummy, ...rest }),
   };
 }

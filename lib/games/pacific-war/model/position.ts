@@ -92,6 +92,15 @@ export interface TaskForce {
   /** Searched for in this phase (24.3.3), and attacked by a submarine in this phase (25.2). */
   searched: boolean;
   torpedoed: boolean;
+  /** What the last report of a search said of the naval units in its hex (24.2); null before the first. */
+  seen: Seen | null;
+}
+
+/** A report on a hex: its naval units, and how many are capital ships and whether carriers are there; null where it does not say. */
+export interface Seen {
+  naval: number;
+  capital: number | null;
+  carriers: boolean | null;
 }
 
 /** Where a unit is that is nowhere on the map. */

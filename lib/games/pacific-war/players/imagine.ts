@@ -8,6 +8,7 @@ import { airClass, baseAt, groundClass } from "../model/units";
 import { countFor, waiting } from "../ch29-naval-combat/placing";
 import { battleOf } from "../ch29-naval-combat/battle";
 import { keptUnits } from "./in-play";
+import { classOf } from "./sight";
 
 /**
  * What a side does not see, as it may imagine it (2.5.10, 2.5.11): which ships are in which Task Force of the enemy, on which of his
@@ -61,21 +62,45 @@ function tryDeal(
   fixed: ReadonlyMap<number, readonly number[]>,
   random: RandomState,
 ): Map<number, number[]> | undefined {
+  const unseen = groups.filter((group) => !t.position.taskForces[group]!.seen);
   for (let n = 0; n < TRIES; n++) {
     const dealt = new Map(groups.map((group) => [group, [...fixed.get(group)!]]));
     const order = shuffled(ships, random);
+    for (const group of shuffled(groups, random)) dealAsReported(t, group, dealt.get(group)!, order);
     const empty = shuffled(
       groups.filter((group) => dealt.get(group)!.length === 0),
       random,
     );
-    if (empty.length > order.length) return undefined;
+    if (empty.length > order.length) continue;
+    const open = unseen.length > 0 ? unseen : groups;
     for (const [i, ship] of order.entries()) {
-      const group = empty[i] ?? groups[below(random, groups.length)]!;
+      const group = empty[i] ?? open[below(random, open.length)]!;
       dealt.get(group)!.push(ship);
     }
     if ([...dealt.values()].every((crew) => isLegalSize(t, crew))) return dealt;
   }
   return undefined;
+}
+
+/** 24.2: a Task Force of which there is a report is given ships like those that were reported, as far as there are any. */
+function dealAsReported(t: PacificTable, group: number, crew: number[], left: number[]): void {
+  const { seen } = t.position.taskForces[group]!;
+  if (!seen) return;
+  const take = (count: number, fits: (ship: number) => boolean): void => {
+    for (let n = crew.filter(fits).length; n < count; n++) {
+      const found = left.findIndex(fits);
+      if (found < 0) return;
+      crew.push(...left.splice(found, 1));
+    }
+  };
+  const isCapital = (ship: number): boolean => t.rules.ships[ship]!.of.capital;
+  if (seen.carriers) take(1, (ship) => classOf(t, ship) === "carriers");
+  if (seen.capital === null) return take(seen.naval, () => true);
+  take(
+    seen.capital,
+    (ship) => isCapital(ship) && (seen.carriers === true || classOf(t, ship) !== "carriers"),
+  );
+  take(seen.naval - seen.capital, (ship) => !isCapital(ship));
 }
 
 /** A ship with all that is aboard. */

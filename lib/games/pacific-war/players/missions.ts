@@ -9,6 +9,7 @@ import type { Adviser } from "./choosing";
 import { DONE } from "../../../kernel";
 import { hitsOf } from "./expectation";
 import { goalsOf } from "./goals";
+import { worthOfHits } from "./sight";
 import { airStepWorth, baseHitWorth } from "./worth";
 import { weightsOf } from "./weights";
 
@@ -49,7 +50,7 @@ const strikers = (t: PacificTable, side: number, hex: number): number[] =>
 
 /** What a strike at a hex promises, less what it may cost. */
 function strikeValue(t: PacificTable, side: number, hex: number): number {
-  const { unknownHit, danger } = weightsOf(t, side);
+  const { danger } = weightsOf(t, side);
   const units = strikers(t, side, hex);
   let best = -Infinity;
   for (const target of targetsIn(t, side, hex)) {
@@ -59,22 +60,10 @@ function strikeValue(t: PacificTable, side: number, hex: number): number {
       return hits < LEAST_HITS ? sum : sum + hits;
     }, 0);
     if (gain === 0) continue;
-    const worth =
-      target === "ships"
-        ? Math.min(gain, MOST_HITS) * unknownHit * shipGoals(t, side)
-        : baseGain(t, side, hex, gain);
+    const worth = target === "ships" ? worthOfHits(t, side, hex, gain) : baseGain(t, side, hex, gain);
     best = Math.max(best, worth - danger * lossOf(t, side, units));
   }
   return best;
-}
-
-/** More hits than this one target seldom takes. */
-const MOST_HITS = 12;
-
-/** Ships count for more where the victory conditions ask for them. */
-function shipGoals(t: PacificTable, side: number): number {
-  const { ends, hits } = goalsOf(t, side);
-  return ends.size + hits.size > 0 ? 1 + weightsOf(t, side).goal / 2 : 1;
 }
 
 /** Hits on a Base up to its interdiction, and the aircraft on the ground that go with them (4.1). */
@@ -130,7 +119,7 @@ function goalOf(t: PacificTable, { side, toHex }: MissionData): Target {
   const units = strikers(t, side, toHex);
   const sum = (target: Target): number =>
     units.reduce((all, n) => all + meanHits(t, side, toHex, n, target), 0);
-  const ships = Math.min(MOST_HITS, sum("ships")) * weightsOf(t, side).unknownHit * shipGoals(t, side);
+  const ships = worthOfHits(t, side, toHex, sum("ships"));
   return ships >= baseGain(t, side, toHex, sum("base")) ? "ships" : "base";
 }
 

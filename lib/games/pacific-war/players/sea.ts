@@ -1,4 +1,4 @@
-import { DONE } from "../../../kernel";
+import { DONE, type Frame } from "../../../kernel";
 import type { ContactNaval } from "../ch23-movement/contact-naval";
 import type { NavalIncrement } from "../ch23-movement/naval-increment";
 import { hasTroops } from "../model/ground";
@@ -11,6 +11,7 @@ import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { enemyAirfields, enemyGroups, flying, hasEnemyBase, havensOf, roleOf, wayTo } from "./fleet";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
+import { isWithoutCarriers } from "./sight";
 import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
 
@@ -87,7 +88,9 @@ function carrierScore(t: PacificTable, group: number, hex: number): number {
   const { side } = t.position.taskForces[group]!;
   const { standOff } = weightsOf(t, side);
   const reach = reachOf(t, group);
-  const groups = enemyGroups(t, side).map((n) => t.position.taskForces[n]!.hex);
+  const seen = enemyGroups(t, side);
+  const worthy = seen.filter((n) => !isWithoutCarriers(t, n));
+  const groups = (worthy.length > 0 ? worthy : seen).map((n) => t.position.taskForces[n]!.hex);
   const nearest = bestOf(groups, (other) => -flying(t, hex, other), -1);
   let score = nearest < 0 ? 0 : strikingPlace(flying(t, hex, nearest), standOff, reach);
   const { bases, places } = goalsOf(t, side);
@@ -156,8 +159,23 @@ const LEAST_GAIN = 0.01;
 
 /** 23.6.2: the move of one hex that helps most. */
 export const sail: Adviser = (t, side, frame, codes) => {
-  const { inContact } = dataOf<NavalIncrement>(frame);
   const goals = landings(t, side);
+  return bestMove(t, side, frame, codes, (group, hex) => scoreOf(t, group, hex, goals));
+};
+
+/** 23.6.2: out of reach of the enemy. */
+export const withdraw: Adviser = (t, side, frame, codes) =>
+  bestMove(t, side, frame, codes, (_group, hex) => awayFrom(t, side, hex));
+
+/** The move of one hex by which a Task Force gains most. */
+function bestMove(
+  t: PacificTable,
+  side: number,
+  frame: Frame,
+  codes: readonly number[],
+  worth: (group: number, hex: number) => number,
+): number {
+  const { inContact } = dataOf<NavalIncrement>(frame);
   const before = new Map<number, number>();
   return bestOf(
     codes,
@@ -169,14 +187,14 @@ export const sail: Adviser = (t, side, frame, codes) => {
       if (group < 0 || choice["exit"] !== undefined) return -1;
       const to = t.rules.hexes.of[String(choice["to"])]!;
       const { hex } = t.position.taskForces[group]!;
-      if (!before.has(group)) before.set(group, scoreOf(t, group, hex, goals));
+      if (!before.has(group)) before.set(group, worth(group, hex));
       // In a Contact Phase nobody runs into the enemy's arms before the battle.
       if (inContact && isRash(t, side, group, to)) return -1;
-      return scoreOf(t, group, to, goals) - before.get(group)!;
+      return worth(group, to) - before.get(group)!;
     },
     DONE,
   );
-};
+}
 
 /**
  * Whether a Task Force of the side is about to come nearer to enemies in this Movement Phase: then searches can wait (24.3.2,

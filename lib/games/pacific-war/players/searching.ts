@@ -25,14 +25,20 @@ function chanceOf(t: PacificTable, side: number, { chart, range }: { chart: stri
   return found / faces;
 }
 
-/** Of a hex that the enemy has undetected Task Forces in: how likely the best searcher finds them. */
+/**
+ * How likely the best searcher finds the enemy's undetected Task Forces in a hex; less where they are detected and a report would
+ * only say what they are (24.2).
+ */
 function valueOf(t: PacificTable, side: number, hex: number): number {
-  const unseen = t.position.taskForces.filter(
-    (group) => group.side !== side && group.hex === hex && !group.detected,
-  ).length;
-  if (unseen === 0) return 0;
-  return Math.max(0, ...searchersOf(t, side, hex).map((each) => chanceOf(t, side, each)));
+  const there = t.position.taskForces.filter((group) => group.side !== side && group.hex === hex);
+  const isHidden = there.some(({ detected }) => !detected);
+  if (!isHidden && there.every(({ seen }) => seen !== null)) return 0;
+  const chance = Math.max(0, ...searchersOf(t, side, hex).map((each) => chanceOf(t, side, each)));
+  return isHidden ? chance : chance * REPORT_SHARE;
 }
+
+/** What a report of Task Forces that are detected counts for, beside finding them. */
+const REPORT_SHARE = 0.5;
 
 /** A search as good as that is not put off. */
 const SURE = 0.7;

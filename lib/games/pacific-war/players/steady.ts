@@ -110,15 +110,27 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "ground-withdrawal": first,
 };
 
+type Advisers = Readonly<Record<string, Adviser>>;
+type Choose = (game: Game<Rules, Position>, side: number, random: RandomState) => number;
+
 /** One of the codes that are offered. */
-export function answer(t: PacificTable, side: number, codes: readonly number[], random: RandomState): number {
+export function answer(
+  t: PacificTable,
+  side: number,
+  codes: readonly number[],
+  random: RandomState,
+  by: Advisers = advisers,
+): number {
   const frame = t.asking(side);
-  const chosen = (advisers[frame.step] ?? nothing)(t, side, frame, codes, random);
+  const chosen = (by[frame.step] ?? nothing)(t, side, frame, codes, random);
   return codes.includes(chosen) ? chosen : codes[0]!;
 }
 
-export const steadyChoice = (
-  { table, codes }: Game<Rules, Position>,
-  side: number,
-  random: RandomState,
-): number => answer(table, side, codes.length > 0 ? codes : table.codes(side), random);
+/** Steady, but with these advisers in their steps. */
+export function playingWith(others: Advisers): Choose {
+  const all = { ...advisers, ...others };
+  return ({ table, codes }, side, random) =>
+    answer(table, side, codes.length > 0 ? codes : table.codes(side), random, all);
+}
+
+export const steadyChoice: Choose = playingWith({});

@@ -146,6 +146,7 @@ function taskForces(made: Setup, { taskForces: given }: SideSetup, side: number)
       engaged: false,
       searched: false,
       torpedoed: false,
+      seen: null,
     });
   }
 }

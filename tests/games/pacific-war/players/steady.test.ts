@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { pacificWarModule } from "../../../../lib/games/pacific-war/module";
+import { shipsOf } from "../../../../lib/games/pacific-war/model/sea";
 import { imagine, judge, spanOf, steady } from "../../../../lib/games/pacific-war/players";
+import { classOf } from "../../../../lib/games/pacific-war/players/sight";
 import { fork, seedState, take, view } from "../../../../lib/kernel";
 import { lowestSide } from "../../../../lib/playtest";
-import type { Pacific } from "../engine";
+import { type Pacific, rules } from "../engine";
 import { begin, codesOf, played, randomChoice } from "./play";
 
 const ids = ["allied", "japanese"] as const;
@@ -83,7 +85,50 @@ describe("what a side imagines of the other in Pacific War", () => {
   });
 });
 
+describe("what a side imagines after a report", () => {
+  it("gives a Task Force ships like those that were reported (24.2)", () => {
+    const game = begin("battle-02-coral-sea", { seed: 1, bulk: true });
+    const { table } = game;
+    const { taskForces, fleet } = table.position;
+    const carriersIn = (copy: Pacific, group: number): number =>
+      shipsOf(copy.table, group).filter((ship) => classOf(copy.table, ship) === "carriers").length;
+    const group = taskForces.findIndex(
+      (each, n) => each.side === 1 && each.hex >= 0 && carriersIn(game, n) > 0,
+    );
+    const other = taskForces.findIndex(
+      (each, n) => each.side === 1 && each.hex >= 0 && n !== group && fleet.taskForce.includes(n),
+    );
+    table.set(taskForces[other]!, "seen", { naval: 3, capital: 1, carriers: true });
+    table.set(taskForces[group]!, "seen", { naval: 3, capital: 0, carriers: false });
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const copy = imaginedBy(game, 0, seed);
+      expect([carriersIn(copy, group), carriersIn(copy, other)]).toEqual([0, 1]);
+    }
+  });
+});
+
 describe("plans and judgement in Pacific War", () => {
+  it("differ in where Task Forces sail (23.6.2) and in whether aircraft fly (28.0)", () => {
+    const [usual, ...others] = steady.manners!(rules, 0);
+    const found = others.map(() => new Set<string>());
+    const game = begin("training", { seed: 2, bulk: true });
+    for (let n = 0; n < 400 && game.asked !== 0; n++) {
+      const side = lowestSide(game.asked);
+      const choice = steady.play(game, side, seedState(n));
+      expect(usual!(game, side, seedState(n))).toBe(choice);
+      for (const [i, other] of others.entries())
+        if (other(game, side, seedState(n)) !== choice)
+          found[i]!.add(game.table.asking(side).step.replace(/^(dis)?advantage-/, ""));
+      take(game, side, choice);
+    }
+    expect(found.map((steps) => [...steps].sort())).toEqual([
+      ["naval-increment"],
+      ["naval-increment"],
+      ["air-missions"],
+      ["air-missions", "naval-increment"],
+    ]);
+  });
+
   it("judges a lead of one side as the lag of the other, and keeps a plan for a Battle Cycle", () => {
     const game = begin("training", { seed: 1, bulk: true });
     const random = seedState(1);
