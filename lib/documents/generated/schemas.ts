@@ -1722,9 +1722,9 @@ export const schemas: Record<string, JsonObject> = {
         "type": "array",
         "items": {
           "title": "Die",
-          "description": "The result of one die.",
+          "description": "The result of one die; where the faces begin with 0, that is 0.",
           "type": "integer",
-          "minimum": 1,
+          "minimum": 0,
           "maximum": 100
         },
         "examples": [

@@ -1402,7 +1402,7 @@ export interface PlaytestDocument {
   /**
    * The results of the dice, in the order they are rolled. Too few or too many is an error.
    *
-   * Items: The result of one die.
+   * Items: The result of one die; where the faces begin with 0, that is 0.
    */
   dice?: number[];
   /**
@@ -14261,7 +14261,7 @@ export interface PacificWarScenario {
     japanese: "all" | "none" | "listed";
   };
   /**
-   * The side that counts as having Strategic Initiative for optional rules, in scenarios without the track. Rule 34.11.
+   * The side that counts as having Strategic Initiative for optional rules, in scenarios without the track. Where it is left out, it is that of the class and number of the scenario in the chart of the initiative. Rule 34.11.
    */
   initiative?: PacificWarSideOrNone;
   /**

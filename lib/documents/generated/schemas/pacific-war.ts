@@ -8404,7 +8404,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "initiative": {
         "$ref": "unit-defs.schema.json#/$defs/sideOrNone",
         "title": "Initiative for options",
-        "description": "The side that counts as having Strategic Initiative for optional rules, in scenarios without the track. Rule 34.11."
+        "description": "The side that counts as having Strategic Initiative for optional rules, in scenarios without the track. Where it is left out, it is that of the class and number of the scenario in the chart of the initiative. Rule 34.11."
       },
       "operation": {
         "title": "Operation",
