@@ -1,6 +1,8 @@
 /** What each scenario is: the facts of the rulebook and of the references, and what its documents name. */
 import { describe, expect, it } from "vitest";
 import type { PacificWarScenarioList } from "../../../lib/documents/generated/types";
+import { termsIn } from "../../../lib/games/pacific-war/model/scenario";
+import { rules, rulesWith } from "./engine";
 import { aircraft, fortifications, ships } from "./counters";
 import { around, distance, documents, found, map, read } from "./documents";
 import {
@@ -297,15 +299,17 @@ describe("the list of printed scenarios", () => {
   });
 
   it("34.11 initiative for options is Japanese in Engagements 1 to 4 and Battles 1 to 3, Allied at Guadalcanal", () => {
-    const initiative = (id: string) => scenario(id).initiative;
+    const initiative = (id: string, using = rules) => termsIn(using, scenario(id)).initiative;
     expect(
       [
         "engagement-01-pearl-harbor",
         "engagement-02-savo-island",
         "engagement-03-first-invasion-of-wake-island",
         "battle-02-coral-sea",
-      ].map(initiative),
+      ].map((id) => initiative(id)),
     ).toEqual(Array<string>(4).fill("japanese"));
     expect(initiative("campaign-guadalcanal")).toBe("allied");
+    const chart = rulesWith("charts/night-initiative.json", "/rows/battle/cells/1", "allied");
+    expect(initiative("battle-02-coral-sea", chart)).toBe("allied");
   });
 });

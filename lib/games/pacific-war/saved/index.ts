@@ -32,6 +32,6 @@ export const takeUpPosition = (
     code: "setup/pacific-war",
     rule: "34.0",
     options,
-    terms: termsIn(document as unknown as PacificWarScenario),
+    terms: termsIn(rules, document as unknown as PacificWarScenario),
     read: (printed) => parseState(rules, printed),
   });

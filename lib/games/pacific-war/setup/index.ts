@@ -78,7 +78,7 @@ export function setup(
   const { position } = made;
   position.scenario = document.id;
   position.options = [...options.options];
-  position.terms = termsIn(document);
+  position.terms = termsIn(rules, document);
   position.month = document.start.month;
   position.day = document.start.day;
   operation(made);
