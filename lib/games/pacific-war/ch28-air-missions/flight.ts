@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { seeOnEntry } from "../ch24-search";
 import { rangeOn, siteOf, wayHome } from "../model/air";
 import { distance } from "../model/distance";
 import type { PacificTable, Position } from "../model/position";
@@ -145,7 +146,8 @@ const flight: Step<Rules, Position, FlightData> = {
     switch (data.stage) {
       case "course":
         if (data.hex === data.toHex || data.airUnits.length === 0) return t.leave();
-        return enterNext(t, data);
+        enterNext(t, data);
+        return seeOnEntry(t, data.hex, mission.side, "air");
       case "join":
         return t.set(data, "stage", "search");
       case "search":
