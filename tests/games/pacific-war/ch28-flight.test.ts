@@ -135,6 +135,16 @@ describe("interception (28.6)", () => {
     expect(unit(game, "yorktown-air-group")).toMatchObject({ steps: 4, hex: hex("0835") });
   });
 
+  it("leaves both the unit that goes home and those that fly on detected (24.1.B)", () => {
+    const game = intercepted([0, 0, 4, 9, 9]);
+    make(game, { hit: "enterprise-air-group" }, { hit: "enterprise-air-group" });
+    make(game, { land: "enterprise-air-group", on: "us-cv4" });
+    if (offered(game, "fly").includes("direct")) make(game, { fly: "direct", to: "0835" });
+    make(game, { fly: "on" });
+    // Nobody searches for the mission again: over the target CAP rises at once.
+    expect(decision(game).step).toBe("mission-cap");
+  });
+
   it("sends nobody home with fewer hits than the parameters say (28.9)", () => {
     const game = intercepted([0, 0, 4], { using: rulesWith("parameters.json", "/air/abortHits", 3) });
     make(game, { hit: "enterprise-air-group" }, { hit: "enterprise-air-group" });

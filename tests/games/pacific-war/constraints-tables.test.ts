@@ -270,6 +270,30 @@ describe("tracks and numbers", () => {
     expect((30 + battleCycle) % spaces).toBe(1);
   });
 
+  it("a reaction to an Operation that begins on Day 7 lasts to 21, and then to 28 (20.3.A)", () => {
+    const { spaces, reaction, reactionMore } = parameters.time;
+    expect([7 + reaction, 7 + reaction + reactionMore].map((day) => day % spaces)).toEqual([21, 28]);
+  });
+
+  it("in the Joint Phase of 21 Days two units of 2 points are paid for, and not three (20.4)", () => {
+    const multiple = parameters.time.lengths.indexOf(21) + 1;
+    expect([1, 2, 3].map((units) => units * 2 * multiple <= parameters.activation.jointPoints)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("an Operation of 21 Days gives three Battle Cycle Moves (23.1.2)", () => {
+    const { lengths, week } = parameters.time;
+    expect(lengths.map((days) => days / week)).toEqual([2, 3, 4]);
+  });
+
+  it("five units in Penalty Time lose two steps each, four 3, three 4, two 5, and one 6 (20.2.3.B)", () => {
+    const steps = [7, 6, 5, 4, 3, 2, 1].map((units) => cell("penalty-steps", units, "steps"));
+    expect(steps).toEqual(["1", "1", "2", "3", "4", "5", "6"]);
+  });
+
   it("K-16, N1: the war has 44 months, numbered down: August 1942 is 36, November 1942 33", () => {
     const months = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
     const number = (month: string) => months(parameters.war.last) - months(month) + 1;

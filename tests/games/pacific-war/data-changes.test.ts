@@ -7,9 +7,12 @@ import type { Rules } from "../../../lib/games/pacific-war/model/rules";
 import { isLegalSize } from "../../../lib/games/pacific-war/model/task-forces";
 import { battalionsOf } from "../../../lib/games/pacific-war/model/transport";
 import { hasContactFlights } from "../../../lib/games/pacific-war/ch23-movement/contact-air";
+import { opportunity } from "../../../lib/games/pacific-war/ch24-search";
+import { radar } from "../../../lib/games/pacific-war/model/search";
 import type { Json, JsonObject } from "../../../lib/kernel";
 import { diary, documents, hex, make, offered, type Pacific, piece, rulesWith, scene, ship } from "./engine";
 import { fleets, withFleets } from "./fleets";
+import { attacking, fight } from "./ground-scenes";
 
 /** Numbers of parameters.json that no other test of battles changes: with another one play is another. */
 
@@ -117,6 +120,27 @@ const changes: [pointer: string, value: Json, seen: (using: Rules) => unknown][]
       return position.fleet.hits[ship("us-ca3")];
     },
   ],
+  ["/time/movementSpace", 3, (using) => contact(using).day],
+  ["/movementTrack/first", 2, (using) => contact(using).day],
+  ["/search/opportunities", 1, (using) => opportunities(using)],
+  ["/search/wholeHex", true, (using) => foundIn(using)],
+  ["/search/seenOnEntry", ["naval"], (using) => entered(using)],
+  ["/search/seenOnEntry", ["air"], (using) => flownOver(using)],
+  [
+    "/optional/armor",
+    2,
+    (using) => {
+      const groundClasses = using.groundClasses.map((each) =>
+        each.id === "j-144-rgt" ? { ...each, type: "armor" as const } : each,
+      );
+      const options = ["armor-advantage"];
+      return diary(fight([9, 0], attacking(), { using: { ...using, groundClasses }, options }));
+    },
+  ],
+  ["/optional/radar/allied", -1, (using) => byRadar(using, "1943-01", 0)],
+  ["/optional/radar/japanese", -2, (using) => byRadar(using, "1944-01", 1)],
+  ["/optional/radarAllied", "1943-02", (using) => byRadar(using, "1943-01", 0)],
+  ["/optional/radarJapanese", "1944-02", (using) => byRadar(using, "1944-01", 1)],
   [
     "/groundCombat/siegeRatio",
     1,
@@ -131,6 +155,119 @@ const changes: [pointer: string, value: Json, seen: (using: Rules) => unknown][]
     },
   ],
 ];
+
+/** The Contact Phase after Japan has moved one hex. */
+function contact(using: Rules): Pacific["table"]["position"] {
+  const game = scene(
+    "contact-naval",
+    { side: 1, found: 0, stage: "move" },
+    { scenario: "battle-02-coral-sea", using },
+  );
+  make(game, { move: "tf-3", to: "1531" }, { do: "done" });
+  return game.table.position;
+}
+
+/** How often the sides may search in a Movement Phase in which a Task Force moves two hexes beside an enemy. */
+function opportunities(using: Rules): number {
+  const game = scene(
+    "naval-movement",
+    { side: 0, increments: 0, searches: 0, stage: "search", moved: [] },
+    withFleets(
+      fleets(
+        {
+          allied: { "tf-1": { at: "0835", ships: ["us-cv4"] } },
+          japanese: { "tf-1": { at: "0836", ships: ["j-ca3"] } },
+        },
+        (position) => {
+          position.cycle = 1;
+          position.lighting = "day-am";
+          position.terms = { ...position.terms, cycles: [{}] };
+        },
+      ),
+      { using },
+    ),
+  );
+  let searches = 0;
+  while (offered(game, "do").length > 0) {
+    const to = offered(game, "to")[0];
+    if (to === undefined) searches++;
+    make(game, to === undefined ? { do: "done" } : { move: "tf-1", to });
+    if (to !== undefined && offered(game, "to").length > 0) make(game, { do: "done" });
+  }
+  return searches;
+}
+
+/** Task Forces that a search detects in a hex where one of two has been searched for elsewhere in this phase. */
+function foundIn(using: Rules): number {
+  const game = scene("search", opportunity(0), {
+    using,
+    dice: [0],
+    change: (position) => {
+      position.cycle = 1;
+      const n = position.taskForces.findIndex(({ side }) => side === 1);
+      const group = position.taskForces[n]!;
+      Object.assign(group, { hex: hex("1435"), detected: false });
+      for (const [each, of] of position.fleet.taskForce.entries())
+        if (of === n) position.fleet.hex[each] = hex("1435");
+      position.taskForces.push({ ...group, id: "tf-2", name: "TF 2", searched: true });
+    },
+  });
+  make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
+  return game.table.position.taskForces.filter(({ side, detected }) => side === 1 && detected).length;
+}
+
+/** What a Task Force sees that comes to Port Moresby. */
+function entered(using: Rules): string {
+  const game = scene(
+    "naval-increment",
+    { side: 1, inContact: false, moved: [] },
+    {
+      scenario: "battle-02-coral-sea",
+      using,
+      change: ({ taskForces, fleet }) => {
+        const n = piece(taskForces, "tf-3");
+        taskForces[n]!.hex = hex("1326");
+        for (const [each, of] of fleet.taskForce.entries()) if (of === n) fleet.hex[each] = hex("1326");
+      },
+    },
+  );
+  make(game, { move: "tf-3", to: "1426" });
+  return diary(game);
+}
+
+/** What a mission sees that comes to Port Moresby. */
+function flownOver(using: Rules): string {
+  const game = scene(
+    "advantage-air-missions",
+    {},
+    {
+      scenario: "battle-02-coral-sea",
+      using,
+      dice: [0],
+      change: (position) => {
+        Object.assign(position, { cycle: 1, advantage: 1, lighting: "day-am" });
+      },
+    },
+  );
+  make(game, { mission: "strike", at: "1426" }, { fly: "lae-f-l2" }, { do: "done" });
+  return diary(game);
+}
+
+/** What radar adds to the die of a side in a month. */
+const byRadar = (using: Rules, month: string, side: number): number => {
+  const { table } = scene(
+    "still",
+    {},
+    {
+      using,
+      options: ["radar"],
+      change: (position) => {
+        position.month = month;
+      },
+    },
+  );
+  return radar(table, side);
+};
 
 const shot = { attack: "gunnery-short", strength: -1, side: 0, name: "a strength below zero" };
 
