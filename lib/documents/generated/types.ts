@@ -12644,10 +12644,6 @@ export interface PacificWarParameters {
      * What it costs in each later Reinforcement Phase. Unit: Command Points. Rule 11.7.3.
      */
     emergencyUpkeep: number;
-    /**
-     * So many in a month remove it. Unit: hits. Rule 11.3.1.
-     */
-    supportBaseHits: number;
   };
   /**
    * What isolation does.

@@ -4,7 +4,7 @@ import { attackStrength, defect } from "../../../lib/games/pacific-war/ch25-subm
 import { fire, rollDie } from "../../../lib/games/pacific-war/model/combat";
 import { hasRoom, overrun, settle } from "../../../lib/games/pacific-war/model/ground";
 import type { Rules } from "../../../lib/games/pacific-war/model/rules";
-import { isLegalSize } from "../../../lib/games/pacific-war/model/task-forces";
+import { allowanceOf, isLegalSize } from "../../../lib/games/pacific-war/model/task-forces";
 import { battalionsOf } from "../../../lib/games/pacific-war/model/transport";
 import { hasContactFlights } from "../../../lib/games/pacific-war/ch23-movement/contact-air";
 import { opportunity } from "../../../lib/games/pacific-war/ch24-search";
@@ -135,6 +135,14 @@ const changes: [pointer: string, value: Json, seen: (using: Rules) => unknown][]
       );
       const options = ["armor-advantage"];
       return diary(fight([9, 0], attacking(), { using: { ...using, groundClasses }, options }));
+    },
+  ],
+  [
+    "/optional/submarineHexes",
+    2,
+    (using) => {
+      const change = fleets({ japanese: { "tf-1": { at: "0835", ships: ["j-krs1"] } } });
+      return allowanceOf(scene("still", {}, withFleets(change, { using })).table, 0);
     },
   ],
   ["/optional/radar/allied", -1, (using) => byRadar(using, "1943-01", 0)],

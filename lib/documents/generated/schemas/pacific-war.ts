@@ -4105,16 +4105,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               2
             ]
-          },
-          "supportBaseHits": {
-            "title": "Hits of a Support Base",
-            "description": "So many in a month remove it. Unit: hits. Rule 11.3.1.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 99,
-            "examples": [
-              5
-            ]
           }
         },
         "required": [
@@ -4130,8 +4120,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "transportHexes",
           "transportFighters",
           "emergencyCost",
-          "emergencyUpkeep",
-          "supportBaseHits"
+          "emergencyUpkeep"
         ],
         "additionalProperties": false
       },

@@ -179,7 +179,12 @@ const searchReport: Step<Rules, Position, ReportData> = {
 };
 
 /** 24.2: units that come to an enemy Force in a land hex see all of it. */
-export function seeOnEntry(t: PacificTable, hex: number, side: number, kind: "ground" | "air" | "naval"): void {
+export function seeOnEntry(
+  t: PacificTable,
+  hex: number,
+  side: number,
+  kind: "ground" | "air" | "naval",
+): void {
   const enemy = enemyOf(side);
   const { seenOnEntry } = t.rules.parameters.search;
   if (!seenOnEntry.includes(kind) || t.rules.hexes.land[hex] === "none") return;
