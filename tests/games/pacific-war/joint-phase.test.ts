@@ -17,9 +17,9 @@ const joint = (units: Changes = {}, options: SceneOptions = {}): Pacific =>
   onLand("joint-activation", units, options);
 
 const moved =
-  (id: string, at: string) =>
+  (id: string, at: string, side = 1) =>
   (position: Pacific["table"]["position"]): void => {
-    position.taskForces.find((group) => group.id === id && group.side === 1)!.hex = hex(at);
+    position.taskForces.find((group) => group.id === id && group.side === side)!.hex = hex(at);
   };
 
 /** Guadalcanal: restricted water and a port location without a Base. */
@@ -71,11 +71,16 @@ describe("32.0 Deactivation", () => {
       {
         change: (position) => {
           moved("tf-4", ANCHORAGE)(position);
-          position.taskForces.find(({ id, side }) => id === "tf-1" && side === 0)!.hex = hex(ANCHORAGE);
+          moved("tf-1", ANCHORAGE, 0)(position);
         },
       },
     );
     expect(offered(game, "deactivate")).not.toContain("j-apd5");
+  });
+
+  it("leaves a port open with enemy ships in its hex (32.0)", () => {
+    const game = joint({}, { change: moved("tf-1", "2432", 0) });
+    expect(offered(game, "deactivate")).toContain("j-cv5");
   });
 
   it("lets ground units stop anywhere, but not before they have fought for their landing (20.5.3)", () => {

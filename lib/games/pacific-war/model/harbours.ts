@@ -34,9 +34,10 @@ export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
   const { side } = rules.ships[ships[0]!]!;
   // Ships in harbour lie on the shore of the port (2.5).
   if (ships.some((ship) => halfOfShip(t, ship) !== portHalfOf(rules.hexes, hex))) return false;
-  if (rules.ships.some((ship, n) => ship.side !== side && hexOfShip(position, n) === hex)) return false;
   if (isPort(t, hex, side)) return true;
   if (!isAnchorage(t, hex, side)) return false;
+  // 32.0: enemy ships close an anchorage, not a port.
+  if (rules.ships.some((ship, n) => ship.side !== side && hexOfShip(position, n) === hex)) return false;
   const held = rules.ships.flatMap((ship, n) =>
     ship.side === side &&
     position.fleet.taskForce[n]! < 0 &&
