@@ -1,6 +1,6 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { endsAtOnce } from "./ch01-victory";
-import { beginCycle, concludeCycle } from "./model/cycle";
+import { beginCycle, concludeCycle, type CycleData, seaplaneCarriersOf } from "./model/cycle";
 import type { PacificTable, Position } from "./model/position";
 import type { Rules } from "./model/rules";
 
@@ -30,7 +30,7 @@ const battleCycles: Step<Rules, Position> = {
     t.set(position, "cycle", position.cycle + 1);
     beginCycle(t);
     t.say("5.2", () => `Battle Cycle ${position.cycle} begins.`);
-    t.call("battle-cycle", { i: 0 });
+    t.call("battle-cycle", { i: 0, secret: seaplaneCarriersOf(t) });
   },
 };
 
@@ -49,7 +49,7 @@ const hasActivated = ({ fleet, airUnits, groundUnits }: Position): boolean =>
   groundUnits.some(({ activated, hex }) => activated && hex >= 0);
 
 /** One cycle: the phases that the scenario lists for it, or those of its class. */
-const battleCycle: Step<Rules, Position, { i: number }> = {
+const battleCycle: Step<Rules, Position, CycleData> = {
   rule: "5.2",
   title: "Battle Cycle",
   stream: (t) => `cycle ${t.position.cycle}`,

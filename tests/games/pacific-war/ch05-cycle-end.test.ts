@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
-import { scene, ship } from "./engine";
+import { view } from "../../../lib/kernel";
+import { hex, scene, ship } from "./engine";
 import { fleets, STRAIT, withFleets } from "./fleets";
 
 /** A Battle Cycle without phases: what begins and ends with it. */
@@ -39,5 +40,38 @@ describe("the end of a Battle Cycle", () => {
         ),
       ).table.position.fleet.rested[ship("j-cvs4")];
     expect([rested(STRAIT, 0), rested(STRAIT, 1), rested("0835", 0)]).toEqual([true, false, false]);
+  });
+
+  it("makes no base of one that has withdrawn from a naval battle (2.3.2.3)", () => {
+    const tender = ship("j-cvs4");
+    const { fleet } = scene(
+      "battle-cycle",
+      {
+        i: 99,
+        secret: [
+          { ships: [], hexes: [] },
+          { ships: [tender], hexes: [hex("1135")] },
+        ],
+      },
+      withFleets(fleets({ japanese: { "tf-1": { at: STRAIT, ships: ["j-cvs4"] } } })),
+    ).table.position;
+    expect(fleet.rested[tender]).toBe(false);
+  });
+
+  it("makes one base in a hex at most (2.3.2.3)", () => {
+    const { fleet } = scene(
+      "battle-cycle",
+      { i: 99 },
+      withFleets(fleets({ japanese: { "tf-1": { at: STRAIT, ships: ["j-cvs3", "j-cvs4"] } } })),
+    ).table.position;
+    expect([fleet.rested[ship("j-cvs3")], fleet.rested[ship("j-cvs4")]]).toEqual([true, false]);
+  });
+
+  it("remembers where seaplane carriers were at first, each side its own (2.5.10)", () => {
+    const change = fleets({ japanese: { "tf-1": { at: STRAIT, ships: ["j-cvs4"] } } });
+    const game = scene("battle-cycles", {}, { scenario: "battle-02-coral-sea", change });
+    const secretOf = (side: string) => JSON.stringify((view(game, side) as { frames: object }).frames);
+    expect(secretOf("japanese")).toContain("j-cvs4");
+    expect(secretOf("allied")).not.toContain("j-cvs4");
   });
 });

@@ -1,7 +1,22 @@
 import type { PacificTable } from "./position";
+import { sideIds } from "./rules";
 import { groundClass, hexOfShip } from "./units";
 
 /** What begins and ends with a Battle Cycle. */
+
+/** A Battle Cycle in play: the place in the list of its phases, and by side where its seaplane carriers were at first. */
+export type CycleData = { i: number; secret?: Whereabouts[] };
+type Whereabouts = { ships: number[]; hexes: number[] };
+
+/** 2.3.2.3: seaplane carriers and tenders, which the enemy does not know of (2.5.10). */
+export const seaplaneCarriersOf = ({ rules, position }: PacificTable): Whereabouts[] =>
+  sideIds.map((_id, side) => {
+    const ships = [...rules.ships.keys()].filter((n) => {
+      const ship = rules.ships[n]!;
+      return ship.side === side && ship.of.seaplaneBase && hexOfShip(position, n) >= 0;
+    });
+    return { ships, hexes: ships.map((n) => hexOfShip(position, n)) };
+  });
 
 /** Nobody has come to a hex in this Battle Cycle yet (31.1), and no aircraft has flown (28.1). */
 export function beginCycle(t: PacificTable): void {
@@ -24,15 +39,31 @@ export function concludeCycle(t: PacificTable): void {
   settleSeaplanes(t);
 }
 
-/** 2.3.2.3: a seaplane carrier that stays near land for a whole Battle Cycle is a seaplane base until it moves. */
+/**
+ * 2.3.2.3: a seaplane carrier that stays near land for a whole Battle Cycle is a seaplane base until it moves; one in a hex.
+ * One that has withdrawn from a naval battle has moved (29.2.5).
+ */
 function settleSeaplanes(t: PacificTable): void {
   const { rules, position } = t;
   const { fleet, taskForces } = position;
+  const { ships, hexes } = positionsAtFirst(t);
   for (const [ship, { of }] of rules.ships.entries()) {
     if (!of.seaplaneBase || fleet.rested[ship] || !fleet.activated[ship]) continue;
     const hex = hexOfShip(position, ship);
     if (hex < 0 || (taskForces[fleet.taskForce[ship]!]?.moved ?? 0) > 0) continue;
+    const n = ships.indexOf(ship);
+    if ((n >= 0 && hexes[n] !== hex) || hasSeaplaneBase(t, hex)) continue;
     const water = rules.terrain.waters[rules.hexes.water[hex]!];
     if (rules.hexes.land[hex] !== "none" && water?.seaplaneBase === true) t.set(fleet.rested, ship, true);
   }
 }
+
+function positionsAtFirst(t: PacificTable): Whereabouts {
+  const bySide = t.frame<CycleData>("battle-cycle")?.data.secret ?? [];
+  return { ships: bySide.flatMap(({ ships }) => ships), hexes: bySide.flatMap(({ hexes }) => hexes) };
+}
+
+const hasSeaplaneBase = ({ rules, position }: PacificTable, hex: number): boolean =>
+  rules.ships.some(
+    ({ of }, n) => of.seaplaneBase && position.fleet.rested[n]! && hexOfShip(position, n) === hex,
+  );
