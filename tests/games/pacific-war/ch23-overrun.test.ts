@@ -94,6 +94,25 @@ describe("23.1.5 overrun", () => {
     expect(offered(game, "found")).toEqual([]);
   });
 
+  it("ships of an overrun port take a hit, and leave with what is aboard (23.1.5.B)", () => {
+    const [carrier, transport] = [ship("us-cv1"), ship("us-aa1")];
+    const game = before(({ airUnits, fleet, groundUnits }) => {
+      for (const n of [carrier, transport])
+        Object.assign(fleet, {
+          hex: fleet.hex.with(n, PORT_MORESBY),
+          taskForce: fleet.taskForce.with(n, -1),
+        });
+      Object.assign(airUnits[piece(airUnits, "lexington-air-group")]!, { hex: PORT_MORESBY });
+      Object.assign(groundUnits[piece(groundUnits, "au-7-bde")]!, { hex: PORT_MORESBY, ship: transport });
+    });
+    make(game, march);
+    const { airUnits, fleet, groundUnits } = game.table.position;
+    expect([fleet.hex[carrier], fleet.hits[carrier], fleet.hits[transport]]).toEqual([-3, 1, 1]);
+    // 2.3.2.2, 23.8.1.F: a step of the aircraft, and two of the troops.
+    expect(airUnits[piece(airUnits, "lexington-air-group")]).toMatchObject({ hex: -3, steps: 3 });
+    expect(groundUnits[piece(groundUnits, "au-7-bde")]).toMatchObject({ hex: -3, hits: 2 });
+  });
+
   it("an overrun resource hex changes hands (23.1.5.A)", () => {
     const place = rules.places.findIndex(({ resource, hex: at }) => resource !== "none" && at >= 0);
     const at = rules.places[place]!.hex;

@@ -3,7 +3,8 @@ import { counted } from "../../../words";
 import { hitShip, loseAirSteps, loseGroundSteps, stepsBeyond } from "../model/damage";
 import { cargoOf } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
-import { type Rules, sideIds } from "../model/rules";
+import type { Rules } from "../model/rules";
+import { lossPerHit } from "../model/transport";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../model/units";
 
 /** 3.0, 4.0 Hits on ships, with all that comes of them: the owner chooses what is lost of troops and aircraft aboard. */
@@ -85,7 +86,7 @@ const shipDamageStep: Step<Rules, Position, ShipDamage> = {
 };
 
 function applyTo(t: PacificTable, data: ShipDamage, ship: number, hits: number): void {
-  const { launchCapacity, name, of, side } = t.rules.ships[ship]!;
+  const { launchCapacity, name } = t.rules.ships[ship]!;
   if (hits <= 0 || hexOfShip(t.position, ship) < 0) return;
   const before = aircraftAt(t, { ...data, airHits: hits }).reduce(
     (sum, n) => sum + t.position.airUnits[n]!.steps,
@@ -95,7 +96,7 @@ function applyTo(t: PacificTable, data: ShipDamage, ship: number, hits: number):
   if (hexOfShip(t.position, ship) < 0) return;
   t.say("3.1", () => `${name} takes ${counted(hits, "hit")}.`);
   // 23.8: short of sinking, each hit costs the troops aboard so many steps in all.
-  const perHit = of.transport?.sides.includes(sideIds[side]!) ? of.transport.hitsPerHit : 0;
+  const perHit = lossPerHit(t.rules, ship);
   const cargo = cargoOf(t, ship);
   const steps = cargo.reduce((sum, n) => sum + stepsOfGround(t.rules, t.position.groundUnits[n]!), 0);
   if (hits * perHit >= steps) for (const unit of cargo) loseTroops(t, unit, steps);

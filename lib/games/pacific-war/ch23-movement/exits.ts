@@ -1,5 +1,5 @@
-import { leaveTaskForce } from "../model/damage";
-import { Gone, type PacificTable } from "../model/position";
+import { takeOffMap } from "../model/navy";
+import type { PacificTable } from "../model/position";
 import { ALLIED } from "../model/rules";
 import { shipsOf } from "../model/sea";
 
@@ -14,14 +14,7 @@ export function exitsOf({ rules, position }: PacificTable, group: number): strin
 
 /** Ships leave the map with all that is aboard. */
 export function leaveMap(t: PacificTable, group: number, edge: string): void {
-  const { position } = t;
-  const { name } = position.taskForces[group]!;
-  for (const ship of shipsOf(t, group)) {
-    for (const unit of position.airUnits)
-      if (unit.ship === ship && unit.steps > 0) t.set(unit, "hex", Gone.away);
-    for (const unit of position.groundUnits) if (unit.ship === ship) t.set(unit, "hex", Gone.away);
-    t.set(position.fleet.hex, ship, Gone.away);
-    leaveTaskForce(t, ship);
-  }
+  const { name } = t.position.taskForces[group]!;
+  for (const ship of shipsOf(t, group)) takeOffMap(t, ship);
   t.say("23.7", () => `${name} leaves the map by the ${edge} edge.`);
 }

@@ -1,6 +1,8 @@
-import { dropCommands, hitShip, leaveTaskForce, loseAirSteps } from "./damage";
-import { Gone, type GroundUnit, type PacificTable, type Position } from "./position";
+import { dropCommands, hitShip, loseAirSteps, loseGroundSteps, stepsBeyond } from "./damage";
+import { cargoOf, takeOffMap } from "./navy";
+import type { GroundUnit, PacificTable, Position } from "./position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "./rules";
+import { lossPerHit } from "./transport";
 import { airClass, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
 
 /** Ground units in a hex, and what follows from who is there (23.1.3 to 23.1.5). */
@@ -152,11 +154,29 @@ function overrunBase(t: PacificTable, base: Position["bases"][number], hex: numb
 /** A ship of an overrun port takes hits, and is away until it comes back as a reinforcement. */
 function flee(t: PacificTable, ship: number): void {
   const { rules, position } = t;
-  hitShip(t, ship, rules.parameters.movement.overrunHits);
+  const { overrunHits } = rules.parameters.movement;
+  hitShip(t, ship, overrunHits);
   if (hexOfShip(position, ship) < 0) return;
-  t.set(position.fleet.hex, ship, Gone.away);
-  leaveTaskForce(t, ship);
+  loseAboard(t, ship, overrunHits);
+  takeOffMap(t, ship);
   t.say("23.1.5", () => `${rules.ships[ship]!.name} escapes from the port.`);
+}
+
+/** 2.3.2.2, 23.8: what hits cost a ship that flees: steps of the largest units aboard, so that nobody is asked. */
+function loseAboard(t: PacificTable, ship: number, hits: number): void {
+  const { airUnits } = t.position;
+  const largest = (units: readonly number[], steps: (n: number) => number): number =>
+    units.toSorted((a, b) => steps(b) - steps(a))[0] ?? -1;
+  if (t.rules.ships[ship]!.launchCapacity > 0)
+    for (let n = Math.max(hits, stepsBeyond(t, ship)); n > 0; n--) {
+      const aboard = [...airUnits.keys()].filter((each) => airUnits[each]!.ship === ship);
+      const unit = largest(aboard, (each) => airUnits[each]!.steps);
+      if (unit >= 0) loseAirSteps(t, unit, 1);
+    }
+  for (let n = hits * lossPerHit(t.rules, ship); n > 0; n--) {
+    const unit = largest(cargoOf(t, ship), (each) => stepsOf(t, [each]));
+    if (unit >= 0) loseGroundSteps(t, unit, 1);
+  }
 }
 
 /** A unit does nothing more in this Operation (31.1). */

@@ -1,5 +1,6 @@
 import { acrossSide } from "../../../hex";
 import { isInArea } from "./areas";
+import { leaveTaskForce } from "./damage";
 import { Gone, type PacificTable } from "./position";
 import { halfEntered, halfOfShip, type Passage, passage, portHalfOf } from "./sea";
 import { enemyOf, type Strength } from "./rules";
@@ -96,6 +97,15 @@ export function putTaskForce(
     for (const unit of position.airUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
     for (const unit of position.groundUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
   }
+}
+
+/** A ship goes off the map with all that is aboard (23.1.5, 23.7). */
+export function takeOffMap(t: PacificTable, ship: number): void {
+  const { airUnits, fleet, groundUnits } = t.position;
+  for (const unit of [...airUnits.filter(({ steps }) => steps > 0), ...groundUnits])
+    if (unit.ship === ship) t.set(unit, "hex", Gone.away);
+  t.set(fleet.hex, ship, Gone.away);
+  leaveTaskForce(t, ship);
 }
 
 /** 29.2.5: guns that protect cripples and transports on their way out. */

@@ -12,6 +12,12 @@ export function battalionsOf(rules: Rules, unit: { kind: number }): number {
   return size === "division" ? battalions * regiments : Infinity;
 }
 
+/** Steps that the troops aboard a ship lose in all with each hit on it (23.8.1.F, 23.8.2.B). */
+export function lossPerHit(rules: Rules, ship: number): number {
+  const { of, side } = rules.ships[ship]!;
+  return of.transport?.sides.includes(sideIds[side]!) ? of.transport.hitsPerHit : 0;
+}
+
 /** What a ship can still take aboard; 0 where it is no transport of its side. */
 export function roomOn({ rules, position }: PacificTable, ship: number): number {
   const { of, side } = rules.ships[ship]!;
