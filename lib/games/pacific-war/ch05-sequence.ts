@@ -45,7 +45,7 @@ function isOver({ position }: PacificTable): boolean {
 
 const hasActivated = ({ fleet, airUnits, groundUnits }: Position): boolean =>
   fleet.activated.some((isActivated, n) => isActivated && fleet.hex[n]! >= 0) ||
-  airUnits.some(({ activated, steps }) => activated && steps > 0) ||
+  airUnits.some(({ activated, hex }) => activated && hex >= 0) ||
   groundUnits.some(({ activated, hex }) => activated && hex >= 0);
 
 /** One cycle: the phases that the scenario lists for it, or those of its class. */

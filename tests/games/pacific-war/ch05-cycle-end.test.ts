@@ -12,6 +12,24 @@ const emptyCycle = (change: (position: Position) => void) =>
     { scenario: "battle-02-coral-sea", change: (position) => change(Object.assign(position, { cycle: 1 })) },
   ).table.position;
 
+describe("the end of a battle", () => {
+  it("comes when all units on the map are Deactivated, whatever has left the map (20.5)", () => {
+    const { position } = scene(
+      "battle-cycles",
+      {},
+      {
+        scenario: "battle-02-coral-sea",
+        change: ({ airUnits, fleet, groundUnits }) => {
+          fleet.activated.fill(false);
+          for (const each of [...airUnits, ...groundUnits]) each.activated = false;
+          Object.assign(airUnits[0]!, { activated: true, hex: -3 });
+        },
+      },
+    ).table;
+    expect(position.cycle).toBe(0);
+  });
+});
+
 describe("the end of a Battle Cycle", () => {
   it("Deactivates ground units without a Battle Cycle Move (23.1.2.C)", () => {
     const { groundUnits } = emptyCycle((position) => {
