@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import { opportunity } from "../../../lib/games/pacific-war/ch24-search";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { view } from "../../../lib/kernel";
-import { decision, diary, hex, make, offered, piece, rulesWith, scene, type SceneOptions } from "./engine";
+import {
+  decision,
+  diary,
+  hex,
+  make,
+  offered,
+  piece,
+  rules,
+  rulesWith,
+  scene,
+  type SceneOptions,
+} from "./engine";
 
 const ALLIES = 0;
 
@@ -48,6 +59,20 @@ describe("search for Task Forces", () => {
     const game = searching([0]);
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
     expect(diary(game)).toContain("CV, CA, 2 × F air unit");
+  });
+
+  it("reports nothing of a Task Force of the hex that stays undetected (24.2)", () => {
+    const game = searching([0], {
+      change: ({ fleet, taskForces }) => {
+        const n = taskForces.findIndex(({ side }) => side === 1);
+        const cruiser = fleet.taskForce.findIndex((group, k) => group === n && rules.ships[k]!.type === "CA");
+        fleet.taskForce[cruiser] = taskForces.length;
+        taskForces.push({ ...taskForces[n]!, id: "tf-2", name: "TF 2", searched: true });
+      },
+    });
+    make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
+    expect(game.table.position.taskForces.at(-1)!.detected).toBe(false);
+    expect(diary(game)).toContain("CV, 2 × F air unit");
   });
 
   it("lets the other side name half as many ships or half as many again for a red result (24.2)", () => {
@@ -151,6 +176,13 @@ describe("search for Task Forces", () => {
     make(game, { search: "1435" }, { airUnit: "guadalcanal-lra" });
     const { searches } = view(game, "japanese") as unknown as { searches: object[] };
     expect(searches).toEqual([{ side: "allied", hex: "1435", ship: null, airUnit: null }]);
+    expect(JSON.stringify(view(game, "japanese"))).not.toContain("guadalcanal-lra");
+  });
+
+  it("hides it from the enemy who reports, too (2.5.10)", () => {
+    const game = searching([4], { change: (position) => near(position, "1434") });
+    make(game, { search: "1434" }, { airUnit: "guadalcanal-lra" });
+    expect(decision(game).side).toBe("japanese");
     expect(JSON.stringify(view(game, "japanese"))).not.toContain("guadalcanal-lra");
   });
 

@@ -2,11 +2,10 @@ import { type Choice, DONE, type FrameData, type Step, type Steps } from "../../
 import { counted } from "../../../words";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
-import { hasTroops } from "../model/ground";
-import { baseAt, nameOfHex } from "../model/units";
+import { nameOfHex } from "../model/units";
 import { sideText } from "../model/text";
 import { mayAttackAtNight } from "../model/night-attack";
-import { type Level, rollSearch } from "./charts";
+import { hasForce, type Level, rollSearch } from "./charts";
 import { bounds, keepReport, report, seenBy } from "./report";
 import {
   maySearchNow,
@@ -116,7 +115,9 @@ function resolve(t: PacificTable, data: Opportunity): void {
   for (const [n, group] of position.taskForces.entries()) if (wasSought.includes(group)) detect(t, n);
   if (wasSought.length > 0) t.set(data, "found", data.found | (1 << side));
   t.reveal();
-  t.call("search-report", { side: enemyOf(side), targetHex: hex, level, airUnit });
+  // Who has searched the other side does not know (2.5.10).
+  const secret = [0, 1].map((each) => (each === side ? airUnit : -1));
+  t.call("search-report", { side: enemyOf(side), targetHex: hex, level, secret });
 }
 
 /** 24.3.3: a search of submarines counts as well: once for a hex, once for a Task Force in a phase. */
@@ -147,7 +148,7 @@ export function detect(t: PacificTable, n: number): void {
 }
 
 /** 24.2: the side that is seen names the ships of a red result; with other results there is nothing to choose. */
-type ReportData = { side: number; targetHex: number; level: Level; airUnit: number; said?: number };
+type ReportData = { side: number; targetHex: number; level: Level; secret: number[]; said?: number };
 
 const isVague = (t: PacificTable, { side, targetHex, level }: ReportData): boolean => {
   const { least, most } = bounds(t, targetHex, side);
@@ -172,7 +173,7 @@ const searchReport: Step<Rules, Position, ReportData> = {
     const said = data.said ?? bounds(t, targetHex, side).least;
     t.say("24.2", () => report(t, targetHex, side, level, said));
     keepReport(t, targetHex, side, seenBy(t, targetHex, side, level, said));
-    const { airUnit } = data;
+    const airUnit = data.secret[enemyOf(side)]!;
     if (mayAttackAtNight(t, airUnit)) t.goTo("night-attack", { hex: targetHex, airUnit });
     else t.leave();
   },
@@ -188,7 +189,7 @@ export function seeOnEntry(
   const enemy = enemyOf(side);
   const { seenOnEntry } = t.rules.parameters.search;
   if (!seenOnEntry.includes(kind) || t.rules.hexes.land[hex] === "none") return;
-  if (!hasTroops(t, hex, enemy) && baseAt(t, hex, enemy) < 0) return;
+  if (!hasForce(t, hex, enemy)) return;
   t.reveal();
   t.say("24.2", () => report(t, hex, enemy, "G", 0), [0, 1]);
   keepReport(t, hex, enemy, seenBy(t, hex, enemy, "G", 0));

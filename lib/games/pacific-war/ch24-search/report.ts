@@ -7,8 +7,18 @@ import type { Level } from "./charts";
 
 /** 24.2 Reconnaissance: what is said of the units in a hex. */
 
-const shipsIn = ({ rules, position }: PacificTable, hex: number, side: number) =>
-  rules.ships.filter((ship, n) => ship.side === side && hexOfShip(position, n) === hex);
+/** A Task Force that no search has found is no part of what is seen in its hex (24.0). */
+function isSeen({ position }: PacificTable, ship: number): boolean {
+  const group = position.fleet.taskForce[ship]!;
+  return group < 0 || position.taskForces[group]!.detected;
+}
+
+const shipsIn = (t: PacificTable, hex: number, side: number) =>
+  t.rules.ships.filter((ship, n) => ship.side === side && hexOfShip(t.position, n) === hex && isSeen(t, n));
+
+/** Whether a unit is there, on land or aboard a ship that is seen. */
+const isIn = (t: PacificTable, unit: { hex: number; ship: number }, hex: number): boolean =>
+  unit.hex === hex && (unit.ship < 0 || isSeen(t, unit.ship));
 
 /** How many ships a side may name for a red result: those in the hex, give or take the share of the parameter. */
 export function bounds(t: PacificTable, hex: number, side: number): { least: number; most: number } {
@@ -31,7 +41,8 @@ export function seenBy(t: PacificTable, hex: number, side: number, level: Level,
 /** Keeps a report with the Task Forces that it is about. */
 export function keepReport(t: PacificTable, hex: number, side: number, seen: Seen): void {
   for (const group of t.position.taskForces)
-    if (group.side === side && group.hex === hex && !group.dummy) t.set(group, "seen", seen);
+    if (group.side === side && group.hex === hex && group.detected && !group.dummy)
+      t.set(group, "seen", seen);
 }
 
 const isCarrier = ({ type, launchCapacity }: Rules["ships"][number]): boolean =>
@@ -51,11 +62,11 @@ export function report(t: PacificTable, hex: number, side: number, level: Level,
     ...ships.map(({ type }) => type),
     ...position.airUnits.flatMap((unit) => {
       const of = airClass(rules, unit);
-      return unit.hex === hex && of.side === side && unit.steps > 0 ? [`${of.engine} air unit`] : [];
+      return isIn(t, unit, hex) && of.side === side && unit.steps > 0 ? [`${of.engine} air unit`] : [];
     }),
     ...position.groundUnits.flatMap((unit) => {
       const of = groundClass(rules, unit);
-      return unit.hex === hex && of.side === side ? [`${of.type} ${of.size}`] : [];
+      return isIn(t, unit, hex) && of.side === side ? [`${of.type} ${of.size}`] : [];
     }),
     ...position.bases.flatMap((base) =>
       base.hex === hex && base.side === side ? [baseClass(rules, base).name] : [],
