@@ -95,7 +95,7 @@ describe("Operation Player Contact Phase", () => {
   it("lets an air unit fly twice from one Air Installation to another (23.4.B)", () => {
     const game = scene(
       "contact-air",
-      { side: 1, moves: 2, airUnit: -1 },
+      { side: 1, moves: 2, secret: [-1, -1] },
       { scenario: "battle-02-coral-sea" },
     );
     make(game, { fly: "rabaul-lra" });
@@ -108,7 +108,7 @@ describe("Operation Player Contact Phase", () => {
     const flown = (using = rules) => {
       const game = scene(
         "contact-air",
-        { side: 1, moves: 1, airUnit: -1 },
+        { side: 1, moves: 1, secret: [-1, -1] },
         {
           scenario: "battle-02-coral-sea",
           using,

@@ -128,6 +128,20 @@ describe("ground movement", () => {
     expect(diary(game)).toContain("infantry regiment");
   });
 
+  it("sees ships that lie at anchor without troops, not an undetected Task Force (24.2)", () => {
+    const seen = (taskForce: number) => {
+      const game = marching({ a: { at: "1006" } }, ({ fleet, taskForces }) => {
+        const group = taskForces.findIndex(({ side }) => side === 1);
+        if (taskForce >= 0) taskForces[group]!.hex = hex("1107");
+        for (const n of taskForce < 0 ? [ship("j-cl3")] : []) Object.assign(fleet.hex, { [n]: hex("1107") });
+      });
+      make(game, { move: "a", to: "1107" });
+      return diary(game);
+    };
+    expect(seen(-1)).toContain("CL");
+    expect(seen(0)).not.toContain("Seen of");
+  });
+
   it("reports nothing where there are only friends (24.2)", () => {
     const game = marching({ a: { at: "1006" }, friend: { at: "1107" } });
     make(game, { move: "a", to: "1107" });
@@ -159,6 +173,21 @@ describe("ground movement", () => {
     expect(offered(game, "exit")).toContain("west");
     make(game, { move: "a", exit: "west" });
     expect(found(game, "a").hex).toBe(-3);
+  });
+
+  it("leads off the map after a march to the edge, with Movement Points left, in a Contact Phase too (23.7)", () => {
+    const leaving = (limit: number, using = rules) => {
+      const game = marching({ a: { at: "1402" } }, undefined, { inContact: true, limit, using });
+      make(game, { move: "a", to: "1401" });
+      return offered(game, "exit");
+    };
+    expect(offered(marching({ a: { at: "1401" } }, undefined, { inContact: true }), "exit")).toContain(
+      "west",
+    );
+    expect(leaving(0)).toContain("west");
+    // 23.5.1.B.b: one hex is all that an Intercept leaves to the Reaction player.
+    expect(leaving(1)).toEqual([]);
+    expect(leaving(0, rulesWith("parameters.json", "/movement/ground", 2))).toEqual([]);
   });
 
   it("has as many Movement Points as the parameters say", () => {

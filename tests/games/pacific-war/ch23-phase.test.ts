@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { view } from "../../../lib/kernel";
 import { decision, make, offered, scene, ship } from "./engine";
+import { reorganisationOf } from "../../../lib/games/pacific-war/ch23-movement/reorganisation";
 import { fleets, type Fleets, withFleets } from "./fleets";
 
 const ALLIES = 0;
 const reorganising = (groups: Fleets, more: (position: Position) => void = () => undefined) =>
-  scene("reorganisation", { side: ALLIES, movedShips: [] }, withFleets(fleets(groups, more)));
+  scene("reorganisation", reorganisationOf(ALLIES), withFleets(fleets(groups, more)));
 const done = { do: "done" };
 
 describe("reorganisation of Task Forces", () => {

@@ -11,9 +11,11 @@ export type ContactAir = {
   side: number;
   /** Complete moves of each air unit. */
   moves: number;
-  /** The unit that is named and has still to be sent; -1 for none. */
-  airUnit: number;
+  /** By side: the unit that is named and has still to be sent, which the enemy does not know; -1 for none. */
+  secret: number[];
 };
+
+const named = ({ side, secret }: ContactAir): number => secret[side]!;
 
 const hexOf = ({ position }: PacificTable, n: number): number => siteOf(position, position.airUnits[n]!);
 
@@ -28,7 +30,7 @@ function destinations(t: PacificTable, n: number): Installation[] {
   });
 }
 
-function candidates(t: PacificTable, { side, moves }: ContactAir): number[] {
+function candidates(t: PacificTable, { side, moves }: Pick<ContactAir, "side" | "moves">): number[] {
   const found: number[] = [];
   for (const [n, unit] of t.position.airUnits.entries())
     if (
@@ -45,7 +47,7 @@ function candidates(t: PacificTable, { side, moves }: ContactAir): number[] {
 
 /** Whether a side has air units that could fly in a Contact Phase. */
 export const hasContactFlights = (t: PacificTable, side: number): boolean =>
-  candidates(t, { side, moves: t.rules.parameters.air.contactMoves, airUnit: -1 }).length > 0;
+  candidates(t, { side, moves: t.rules.parameters.air.contactMoves }).length > 0;
 
 export const contactAir: Step<Rules, Position, ContactAir> = {
   rule: "23.4",
@@ -54,24 +56,24 @@ export const contactAir: Step<Rules, Position, ContactAir> = {
   secret: true,
   asks: (_t, { data }) => 1 << data.side,
   options(t, { data }, _side, out) {
-    if (data.airUnit >= 0) for (const n of destinations(t, data.airUnit).keys()) out.push(n);
+    if (named(data) >= 0) for (const n of destinations(t, named(data)).keys()) out.push(n);
     else out.push(...candidates(t, data), DONE);
   },
   describe(t, { data }, code): Choice {
     if (code === DONE) return { do: "done" };
-    if (data.airUnit < 0) return { fly: t.position.airUnits[code]!.id };
-    const { hex, ship } = destinations(t, data.airUnit)[code]!;
+    if (named(data) < 0) return { fly: t.position.airUnits[code]!.id };
+    const { hex, ship } = destinations(t, named(data))[code]!;
     return ship < 0 ? { to: t.rules.hexes.ids[hex]! } : { to: t.rules.ships[ship]!.id };
   },
   prompt: (t, { data }) =>
-    data.airUnit < 0 ? "Move which air unit?" : `Where does ${t.position.airUnits[data.airUnit]!.name} fly?`,
-  why: (_t, { data }) => (data.airUnit < 0 ? "23.4" : "23.2.2"),
+    named(data) < 0 ? "Move which air unit?" : `Where does ${t.position.airUnits[named(data)]!.name} fly?`,
+  why: (_t, { data }) => (named(data) < 0 ? "23.4" : "23.2.2"),
   take(t, { data }, code) {
     if (code === DONE) return t.leave();
-    if (data.airUnit < 0) return t.set(data, "airUnit", code);
-    const n = data.airUnit;
+    const n = named(data);
+    if (n < 0) return t.set(data.secret, data.side, code);
     const to = destinations(t, n)[code]!;
-    t.set(data, "airUnit", -1);
+    t.set(data.secret, data.side, -1);
     fly(t, n, to);
   },
 };

@@ -37,7 +37,7 @@ function begin(t: PacificTable, side: number, type: string): void {
   const isOperation = side === t.position.operation.side;
   if (type === "air") {
     const moves = isOperation ? t.rules.parameters.air.contactMoves : (contactOf(t)?.airMoves ?? 0);
-    t.call("contact-air", { side, moves, airUnit: -1 });
+    t.call("contact-air", { side, moves, secret: [-1, -1] });
   } else if (type === "ground")
     t.call("ground-movement", contactGround(side, isOperation ? undefined : contactOf(t)?.groundHexes));
   else t.call("contact-naval", { side, found: 0, stage: "search" });

@@ -48,7 +48,7 @@ function* actions(t: PacificTable, n: number, { inContact }: GroundMovement): Ge
   if (mayPay) {
     for (let direction = 0; direction < DIRECTIONS; direction++)
       if (marchCost(t, n, direction, inContact) <= ground) yield direction;
-    if (!inContact) for (const exit of groundExits(t, unit).keys()) yield EXIT + exit;
+    for (const exit of groundExits(t, unit).keys()) yield EXIT + exit;
   }
   if (embark <= ground) for (const ship of transportsFor(t, n)) yield EMBARK + ship;
 }
@@ -106,16 +106,12 @@ export const groundMovement: Step<Rules, Position, GroundMovement> = {
     if (action >= EMBARK) return embark(t, n, action - EMBARK);
     if (!data.inContact) payMove(t, n);
     if (action === LAND) return land(t, n);
-    if (action >= EXIT) {
-      const { hex } = unit;
-      marchOff(t, unit, groundExits(t, unit)[action - EXIT]!);
-      return settle(t, hex);
-    }
+    if (action >= EXIT) return exit(t, n, action - EXIT);
     const { side, inContact, limit } = data;
     const spent = marchCost(t, n, action, inContact);
     const to = beyond(t.rules, unit.hex, action);
     const hadBase = baseAt(t, to, enemyOf(side)) >= 0;
-    if (march(t, n, action)) t.call("march", { side, groundUnit: n, spent, inContact, left: limit - 1 });
+    if (march(t, n, action)) t.call("march", marchOf({ side, spent, inContact, left: limit - 1 }, n));
     offerCapture(t, to, side, hadBase);
   },
 };
@@ -145,6 +141,14 @@ function march(t: PacificTable, n: number, direction: number): boolean {
   seeOnEntry(t, to, side, "ground");
   marchInto(t, n, to);
   return !hasTroops(t, to, enemyOf(side));
+}
+
+/** 23.7 */
+function exit(t: PacificTable, n: number, edge: number): void {
+  const unit = t.position.groundUnits[n]!;
+  const { hex } = unit;
+  marchOff(t, unit, groundExits(t, unit)[edge]!);
+  settle(t, hex);
 }
 
 /** 23.8.1.A */
@@ -184,12 +188,20 @@ function land(t: PacificTable, n: number): void {
 /** A march that goes on as long as Movement Points are left (23.1.1). */
 export type March = {
   side: number;
-  groundUnit: number;
+  /** By side: the unit, which the enemy does not know (2.5.11). */
+  secret: number[];
   spent: number;
   inContact: boolean;
   /** Hexes that the Condition still allows; 0 ends the march, less than 0 is no limit. */
   left: number;
 };
+
+const marchOf = (data: Omit<March, "secret">, unit: number): March => ({
+  ...data,
+  secret: [0, 1].map((side) => (side === data.side ? unit : -1)),
+});
+
+export const marcher = ({ side, secret }: Pick<March, "side" | "secret">): number => secret[side]!;
 
 export const marchStep: Step<Rules, Position, March> = {
   rule: "23.1.1",
@@ -198,25 +210,37 @@ export const marchStep: Step<Rules, Position, March> = {
   asks: (_t, { data }) => 1 << data.side,
   options(t, { data }, _side, out) {
     const { ground } = t.rules.parameters.movement;
+    const n = marcher(data);
     for (let direction = 0; direction < DIRECTIONS; direction++)
-      if (data.left !== 0 && data.spent + marchCost(t, data.groundUnit, direction, data.inContact) <= ground)
+      if (data.left !== 0 && data.spent + marchCost(t, n, direction, data.inContact) <= ground)
         out.push(direction);
+    // 23.7: no cost is printed, but a point has to be left.
+    if (data.left !== 0 && data.spent < ground)
+      for (const edge of groundExits(t, t.position.groundUnits[n]!).keys()) out.push(EXIT + edge);
     out.push(DONE);
   },
   describe(t, { data }, code): Choice {
     if (code === DONE) return { do: "done" };
-    return { to: t.rules.hexes.ids[beyond(t.rules, t.position.groundUnits[data.groundUnit]!.hex, code)]! };
+    const unit = t.position.groundUnits[marcher(data)]!;
+    if (code >= EXIT) return { exit: groundExits(t, unit)[code - EXIT]! };
+    return { to: t.rules.hexes.ids[beyond(t.rules, unit.hex, code)]! };
   },
   prompt: (t, { data }) =>
-    `Where does ${groundClass(t.rules, t.position.groundUnits[data.groundUnit]!).name} go on to?`,
+    `Where does ${groundClass(t.rules, t.position.groundUnits[marcher(data)]!).name} go on to?`,
+  why: (_t, _frame, code) => (code >= EXIT ? "23.7" : undefined),
   take(t, { data }, code) {
     if (code === DONE) return t.leave();
-    const { hex } = t.position.groundUnits[data.groundUnit]!;
+    const n = marcher(data);
+    if (code >= EXIT) {
+      exit(t, n, code - EXIT);
+      return t.leave();
+    }
+    const { hex } = t.position.groundUnits[n]!;
     t.set(data, "spent", data.spent + costOf(t, hex, code, beyond(t.rules, hex, code)));
     t.set(data, "left", data.left - 1);
     const to = beyond(t.rules, hex, code);
     const hadBase = baseAt(t, to, enemyOf(data.side)) >= 0;
-    if (!march(t, data.groundUnit, code)) t.leave();
+    if (!march(t, n, code)) t.leave();
     offerCapture(t, to, data.side, hadBase);
   },
 };

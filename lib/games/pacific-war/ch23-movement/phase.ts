@@ -3,11 +3,12 @@ import { forgetSearches } from "../ch24-search";
 import { hasTroops, overrun } from "../model/ground";
 import { fortAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, NOWHERE, type Rules } from "../model/rules";
+import { enemyOf, type Rules } from "../model/rules";
 import { arrangeRows, isAfloat } from "../model/task-forces";
 import { baseAt, groundClass, hexOfShip } from "../model/units";
 import { groundMovementOf, hasGroundMoves } from "./ground-movement";
 import { mayShipsMove, navalMovementOf } from "./naval-movement";
+import { reorganisationOf } from "./reorganisation";
 
 /** 23.6 Movement Phases of a Battle Cycle: all ground units, then all ships, or the other way round. */
 
@@ -80,7 +81,7 @@ const movementOf = (
     t.set(data, "stage", stage + 1);
     if (stage === Stage.begin) {
       beginPhase(t, side);
-      t.call("reorganisation", { side, movedShips: [], hex: NOWHERE });
+      t.call("reorganisation", reorganisationOf(side));
     } else if (stage === Stage.first || stage === Stage.second) {
       if (groundFirst === (stage === Stage.first)) t.call("ground-movement", groundMovementOf(side));
       else t.call("naval-movement", navalMovementOf(side));

@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import type { PacificTable, Position } from "../model/position";
 import { Row, rowIds } from "../model/position";
-import type { Rules } from "../model/rules";
+import { NOWHERE, type Rules } from "../model/rules";
 import { groupsInWater, shipsOf } from "../model/sea";
 import {
   areRowsLegal,
@@ -18,7 +18,18 @@ import {
  * at a time; each may go twice, so that two full Task Forces can exchange by way of a third one. `hex` is where; -1 for
  * everywhere.
  */
-export type Reorganisation = { side: number; movedShips: number[]; hex: number };
+export type Reorganisation = {
+  side: number;
+  hex: number;
+  /** By side: the ships that have gone, which the enemy does not know (2.5.10). */
+  secret: number[][];
+};
+
+export const reorganisationOf = (side: number, hex: number = NOWHERE): Reorganisation => ({
+  side,
+  hex,
+  secret: [[], []],
+});
 
 const MOST_MOVES = 2;
 
@@ -27,14 +38,15 @@ const codesOf = ({ position }: PacificTable): number => position.taskForces.leng
 
 const without = (ships: readonly number[], ship: number): number[] => ships.filter((each) => each !== ship);
 
-function* choices(t: PacificTable, { side, movedShips, hex }: Reorganisation): Generator<[number, number]> {
+function* choices(t: PacificTable, { side, secret, hex }: Reorganisation): Generator<[number, number]> {
+  const moved = secret[side]!;
   const { fleet, taskForces } = t.position;
   for (const [n, group] of taskForces.entries()) {
     if (group.side !== side || !isAfloat(group) || (hex >= 0 && group.hex !== hex)) continue;
     const ships = shipsOf(t, n);
     const others = groupsInWater(t, group, side).filter((other) => other !== n && !taskForces[other]!.dummy);
     for (const ship of ships) {
-      if (movedShips.filter((each) => each === ship).length >= MOST_MOVES) continue;
+      if (moved.filter((each) => each === ship).length >= MOST_MOVES) continue;
       for (const other of others) if (isLegalSize(t, [...shipsOf(t, other), ship])) yield [ship, other];
       if (ships.length > 1) yield [ship, taskForces.length];
       const core = coreOf(t, ships);
@@ -73,7 +85,7 @@ export const reorganisation: Step<Rules, Position, Reorganisation> = {
     const count = codesOf(t);
     const ship = Math.floor(code / count);
     const to = code % count;
-    t.set(data, "movedShips", [...data.movedShips, ship]);
+    t.push(data.secret[data.side]!, ship);
     if (to > taskForces.length) {
       t.set(fleet.row, ship, fleet.row[ship] === Row.core ? Row.screen : Row.core);
       return;

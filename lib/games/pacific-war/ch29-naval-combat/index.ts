@@ -1,4 +1,5 @@
 import type { Choice, Step, Steps } from "../../../kernel";
+import { reorganisationOf } from "../ch23-movement/reorganisation";
 import { navalUnitsAt, taskForcesAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
@@ -122,7 +123,7 @@ const navalRegrouping: Step<Rules, Position, Regrouping> = {
     t.set(data, "n", data.n + 1);
     const hasStayed = taskForcesAt(t, data.hex, side, data.half).length > 0;
     const hex = hasStayed ? data.hex : data.toHex;
-    if (hex >= 0) t.call("reorganisation", { side, movedShips: [], hex });
+    if (hex >= 0) t.call("reorganisation", reorganisationOf(side, hex));
   },
 };
 

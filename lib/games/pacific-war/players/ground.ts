@@ -1,4 +1,5 @@
 import { DONE } from "../../../kernel";
+import { type March, marcher } from "../ch23-movement/ground-movement";
 import { hasTroops, stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
@@ -57,14 +58,12 @@ function stepGain(t: PacificTable, side: number, from: number, to: number): numb
 
 /** A march goes on while it comes nearer. */
 export const marchOn: Adviser = (t, side, frame, codes) => {
-  const { groundUnit } = dataOf<{ groundUnit: number }>(frame);
-  const { hex } = t.position.groundUnits[groundUnit]!;
-  return bestOf(
-    codes,
-    (code) =>
-      code === DONE ? 0 : stepGain(t, side, hex, t.rules.hexes.of[String(t.describe(code, side)["to"])]!),
-    DONE,
-  );
+  const { hex } = t.position.groundUnits[marcher(dataOf<March>(frame))]!;
+  const gain = (code: number): number => {
+    const to = t.rules.hexes.of[String(t.describe(code, side)["to"])];
+    return to === undefined ? -1 : stepGain(t, side, hex, to);
+  };
+  return bestOf(codes, (code) => (code === DONE ? 0 : gain(code)), DONE);
 };
 
 type InHex = { hex: number };
