@@ -90,11 +90,11 @@ export const contactNaval: Step<Rules, Position, ContactNaval> = {
     } else if (data.stage === "halt") t.set(data, "stage", "move");
     else if (data.stage === "move") {
       if (data.halted) t.say("23.5", () => `The naval movement of ${sideText(side)} is halted.`);
-      if (data.halted || !mayMove(t, data)) return t.leave();
+      if (data.halted || !mayMove(t, data)) return end(t);
       t.set(data, "stage", "moved");
       t.call("naval-increment", { side, inContact: true, moved: [] });
     } else {
-      if (!Array.isArray(result) || result.length === 0) return t.leave();
+      if (!Array.isArray(result) || result.length === 0) return end(t);
       const hexes = t.position.operation.contactHexes[side]! + 1;
       setHexes(t, side, hexes);
       // 23.5.1: no Days pass while the Reaction player moves.
@@ -104,3 +104,19 @@ export const contactNaval: Step<Rules, Position, ContactNaval> = {
     }
   },
 };
+
+function end(t: PacificTable): void {
+  forgetSearches(t);
+  reveal(t);
+  t.leave();
+}
+
+/** 21.0.C, 23.4.F: when the ships of the Operation player have moved the Condition is known, whatever moves after them. */
+function reveal(t: PacificTable): void {
+  const { operation } = t.position;
+  if (operation.revealed) return;
+  t.reveal();
+  t.set(operation, "revealed", true);
+  const { title } = t.rules.conditions[operation.condition]!;
+  t.say("23.4", () => `The Condition is revealed: ${title}.`);
+}

@@ -77,25 +77,11 @@ const phase = (
     }
     const type = data.chosen === "" ? left(t, side, data.done)[0] : data.chosen;
     t.set(data, "chosen", "");
-    if (type === undefined) {
-      reveal(t);
-      forgetSearches(t);
-      return t.leave();
-    }
+    if (type === undefined) return t.leave();
     t.set(data, "done", [...data.done, type]);
     begin(t, side, type);
   },
 });
-
-/** 23.4.F: when the Operation player has moved, the Condition is known. */
-function reveal(t: PacificTable): void {
-  const { operation } = t.position;
-  if (operation.revealed) return;
-  t.reveal();
-  t.set(operation, "revealed", true);
-  const { title } = t.rules.conditions[operation.condition]!;
-  t.say("23.4", () => `The Condition is revealed: ${title}.`);
-}
 
 export const operationContact = phase(
   ({ position }) => position.operation.side,
