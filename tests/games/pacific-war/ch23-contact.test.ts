@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { eventsFor } from "../../../lib/kernel";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
-import { decision, diary, hex, make, offered, piece, rules, rulesWith, scene } from "./engine";
+import { decision, diary, hex, make, offered, piece, rules, rulesWith, scene, ship } from "./engine";
 
 type Change = (position: Position) => void;
 const quiet: Change = (position) => {
@@ -90,6 +91,43 @@ describe("Operation Player Contact Phase", () => {
     next(game, "tf-1");
     expect(game.table.position.daysPassed).toBe(14);
     expect(offered(game, "move")).toEqual([]);
+  });
+
+  it("names no ship to the enemy when the Operation is given up (2.5.10, 23.4.F.b)", () => {
+    const game = contact("operation-contact", ({ airUnits }) => {
+      // Nothing of the Allies is near enough to search.
+      for (const unit of airUnits) if (rules.airClasses[unit.kind]!.side === 0) unit.steps = 0;
+    });
+    make(game, { move: "naval" });
+    while (!offered(game, "do").includes("deactivate-all")) make(game, done);
+    make(game, { do: "deactivate-all" });
+    const told = (side: string) =>
+      eventsFor(game, side)
+        .map(({ text }) => text)
+        .join(" ");
+    const { name } = rules.ships[ship("j-cv5")]!;
+    expect(told("japanese")).toContain(name);
+    expect(told("allied")).not.toContain(name);
+    expect(told("allied")).toContain("The Operation is given up");
+  });
+
+  it("reveals the Condition as soon as the ships have moved, before aircraft and troops move (21.0.C)", () => {
+    const game = scene(
+      "operation-contact",
+      {},
+      {
+        scenario: "battle-02-coral-sea",
+        change: (position) => void (position.operation.revealed = false),
+      },
+    );
+    make(game, { move: "naval" });
+    while (decision(game).step !== "operation-contact")
+      make(
+        game,
+        decision(game).options.find(({ do: act }) => act === "done" || act === "let-go-on")!,
+      );
+    expect(offered(game, "move")).toEqual(["air", "ground"]);
+    expect(diary(game)).toContain("The Condition is revealed");
   });
 
   it("lets an air unit fly twice from one Air Installation to another (23.4.B)", () => {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { eventsFor } from "../../../lib/kernel";
 import { hitBase } from "../../../lib/games/pacific-war/model/damage";
 import { marchInto } from "../../../lib/games/pacific-war/model/ground";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { groundMovementOf } from "../../../lib/games/pacific-war/ch23-movement/ground-movement";
-import {
-  decision,
-  diary,
-  hex,
-  make,
-  offered,
-  type Pacific,
-  piece,
-  rules,
-  rulesWith,
-  scene,
-  ship,
-} from "./engine";
+import { decision, hex, make, offered, type Pacific, piece, rules, rulesWith, scene, ship } from "./engine";
 import { PORT_MORESBY } from "./ground-scenes";
 
 const BUNA = hex("1427");
@@ -44,7 +33,8 @@ describe("23.1.5 overrun", () => {
   it("Port Moresby is reached by the track from Buna, for the points of the chart (23.1.1)", () => {
     const game = before();
     make(game, march);
-    expect(diary(game)).toContain("Port Moresby is taken");
+    // What is taken both sides see (23.1.5).
+    expect(eventsFor(game, "allied").map(({ text }) => text)).toContain("Port Moresby is taken.");
     const steep = rulesWith("tables/terrain-effects.json", "/lands/mountain/byTrack", 7);
     expect(offered(before(undefined, steep), "to")).not.toContain("1426");
   });

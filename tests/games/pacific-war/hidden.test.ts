@@ -106,7 +106,7 @@ describe.each(["training", "battle-02-coral-sea"])("in %s", (scenario) => {
       const game = begin(scenario, 5);
       const random = seedState(8);
       let compared = 0;
-      for (let n = 0; n < 150 && game.asked !== 0; n++) {
+      for (let n = 0; n < 250 && game.asked !== 0; n++) {
         if (n % 13 === 0 && (game.asked & (1 << side)) !== 0) {
           const other = read(altered(game, 1 - side));
           const same = read(view(game));

@@ -4,6 +4,7 @@ import { seeOnEntry } from "../ch24-search";
 import { beyond, DIRECTIONS, hasTroops, marchInto, settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
+import { sideText } from "../model/text";
 import { board } from "../model/transport";
 import { baseAt, groundClass, hexOfShip, nameOfHex } from "../model/units";
 import {
@@ -176,10 +177,10 @@ function land(t: PacificTable, n: number): void {
   t.set(unit, "entered", true);
   const isAssault = hasTroops(t, hex, enemyOf(side));
   if (isAssault) t.set(unit, "assault", "amphibious");
-  t.say(
-    isAssault ? "23.8.3" : "23.8.1",
-    () => `${name} lands in ${nameOfHex(rules, hex)}${isAssault ? " among the enemy" : ""}.`,
-  );
+  const [rule, where] = [isAssault ? "23.8.3" : "23.8.1", nameOfHex(rules, hex)];
+  t.say(rule, () => `${name} lands in ${where}${isAssault ? " among the enemy" : ""}.`, [side]);
+  // That somebody lands the enemy sees, not who it is (2.5.11).
+  t.say(rule, () => `Ground units of ${sideText(side)} land in ${where}.`, [enemyOf(side)]);
   const hadBase = baseAt(t, hex, enemyOf(side)) >= 0;
   settle(t, hex);
   offerCapture(t, hex, side, hadBase);

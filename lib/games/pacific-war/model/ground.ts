@@ -68,6 +68,9 @@ function placeEntryArrow(t: PacificTable, side: number, from: number, to: number
   t.push(entryArrows, { side, from, to });
 }
 
+/** What both sides see, though a secret choice has brought it about. */
+const BOTH = [0, 1];
+
 /** Puts a ground unit into a neighbouring hex, which takes what it may overrun (23.1.4, 23.1.5). */
 export function marchInto(t: PacificTable, unit: number, to: number): void {
   const of = t.position.groundUnits[unit]!;
@@ -109,7 +112,7 @@ function endSiege(t: PacificTable, hex: number): void {
   const { siegeRatio } = t.rules.parameters.groundCombat;
   if (own > 0 && other > 0 && own >= siegeRatio * other) return;
   t.removeAt(sieges, n);
-  t.say("31.6", () => `The siege of ${nameOfHex(t.rules, hex)} is over.`);
+  t.say("31.6", () => `The siege of ${nameOfHex(t.rules, hex)} is over.`, BOTH);
 }
 
 /** 23.1.5: the place, an enemy Base with its aircraft and ships, and an Offensive Support Base. */
@@ -123,7 +126,7 @@ export function overrun(t: PacificTable, hex: number, side: number): void {
       sideIds[side]!,
     );
     t.set(position.control, place, side);
-    t.say("23.1.5", () => `${rules.places[place]!.name} is taken.`);
+    t.say("23.1.5", () => `${rules.places[place]!.name} is taken.`, BOTH);
   }
   const enemy = enemyOf(side);
   for (let n = position.supportBases.length - 1; n >= 0; n--) {
@@ -136,13 +139,17 @@ export function overrun(t: PacificTable, hex: number, side: number): void {
   for (const [n, headquarters] of rules.headquarters.entries()) {
     if (headquarters.side !== enemy || position.headquarters[n] !== hex) continue;
     t.set(position.headquarters, n, NOWHERE);
-    t.say("11.2.1", () => `${headquarters.name} is disbanded.`);
+    t.say("11.2.1", () => `${headquarters.name} is disbanded.`, BOTH);
   }
 }
 
 function overrunBase(t: PacificTable, base: Position["bases"][number], hex: number): void {
   const { rules, position } = t;
-  t.say("23.1.5", () => `${rules.baseClasses[base.kind]!.name} in ${nameOfHex(rules, hex)} is overrun.`);
+  t.say(
+    "23.1.5",
+    () => `${rules.baseClasses[base.kind]!.name} in ${nameOfHex(rules, hex)} is overrun.`,
+    BOTH,
+  );
   t.set(base, "hex", NOWHERE);
   for (const [n, unit] of position.airUnits.entries())
     if (unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === base.side)
@@ -159,7 +166,7 @@ function flee(t: PacificTable, ship: number): void {
   if (hexOfShip(position, ship) < 0) return;
   loseAboard(t, ship, overrunHits);
   takeOffMap(t, ship);
-  t.say("23.1.5", () => `${rules.ships[ship]!.name} escapes from the port.`);
+  t.say("23.1.5", () => `${rules.ships[ship]!.name} escapes from the port.`, [rules.ships[ship]!.side]);
 }
 
 /** 2.3.2.2, 23.8: what hits cost a ship that flees: steps of the largest units aboard, so that nobody is asked. */

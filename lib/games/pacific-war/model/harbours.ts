@@ -59,6 +59,7 @@ export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
 export function lieUp(t: PacificTable, ship: number): void {
   const { rules, position } = t;
   const { fleet } = position;
+  const { name, side } = rules.ships[ship]!;
   const hex = hexOfShip(position, ship);
   t.set(fleet.hex, ship, hex);
   leaveTaskForce(t, ship);
@@ -66,5 +67,6 @@ export function lieUp(t: PacificTable, ship: number): void {
   t.set(fleet.activated, ship, false);
   for (const unit of position.airUnits) if (unit.ship === ship) t.set(unit, "activated", false);
   for (const unit of position.groundUnits) if (unit.ship === ship) deactivate(t, unit);
-  t.say("32.0", () => `${rules.ships[ship]!.name} is deactivated in ${rules.hexes.ids[hex]!}.`);
+  // What ships a Task Force has the enemy does not know (2.5.10).
+  t.say("32.0", () => `${name} is deactivated in ${rules.hexes.ids[hex]!}.`, [side]);
 }
