@@ -132,11 +132,7 @@ describe("numbers of air missions", () => {
         },
       });
       make(game, { mission: "strike", at: "0832" }, { fly: "enterprise-air-group" }, { do: "done" });
-      make(
-        game,
-        { do: "search", at: "0832" },
-        { unit: "enterprise-air-group", installation: "offensive-support-base" },
-      );
+      make(game, { do: "search", at: "0832" });
       return game.table.position.supportBases.length;
     };
     // F-CV-L1 with four steps: 5 - 2 and a 2 make column 2, two hits.

@@ -29,13 +29,17 @@ function shipsOfTaskForces(t: PacificTable, hex: number, side: number): number[]
   return [...t.rules.ships.keys()].filter((ship) => groups.includes(fleet.taskForce[ship]!));
 }
 
-/** Aircraft that the units of the mission may strafe (28.12): those of the group that is attacked. */
+/**
+ * Aircraft that the units of the mission may strafe (28.12): those of the group that is attacked. A Task Force
+ * must be detected for that, but not for a seaplane base, which always is (24.1).
+ */
 export function strafed(t: PacificTable, mission: MissionData): number[] {
-  const all = groundedInHex(t, mission.toHex, enemyOf(mission.side));
-  if (mission.kind === "supremacy") return all;
-  return all.filter((n) => {
+  const { fleet, taskForces } = t.position;
+  return groundedInHex(t, mission.toHex, enemyOf(mission.side)).filter((n) => {
     const { ship } = unitAt(t, n);
-    return (ship >= 0 && t.position.fleet.taskForce[ship]! >= 0) === mission.atTaskForces;
+    const group = taskForces[ship < 0 ? -1 : fleet.taskForce[ship]!];
+    if (group && !group.detected && !fleet.rested[ship]) return false;
+    return mission.kind === "supremacy" || (group !== undefined) === mission.atTaskForces;
   });
 }
 
@@ -93,6 +97,14 @@ function ordersOf(t: PacificTable, mission: MissionData, airUnit: number): Order
 const next = (t: PacificTable, mission: MissionData, { done }: TargetsData): number =>
   attackers(t, mission)[done] ?? -1;
 
+/** 28.11.A, B: a strike has a target, for the flak if for nothing else: the last that may name one does. */
+const mustName = (t: PacificTable, mission: MissionData, { done }: TargetsData): boolean =>
+  mission.kind === "strike" &&
+  mission.orders.length === 0 &&
+  !attackers(t, mission)
+    .slice(done + 1)
+    .some((airUnit) => ordersOf(t, mission, airUnit).length > 0);
+
 function describeOrder({ rules, position }: PacificTable, order: Order): Choice {
   const unit = position.airUnits[order.airUnit]!.id;
   if (order.strafe) return { unit, do: "strafe" };
@@ -125,7 +137,7 @@ const missionTargets: Step<Rules, Position, TargetsData> = {
     if (data.stage === "group") return void out.push(1, 0);
     if (data.ships.length > 0) out.push(...otherShips(t, mission, data));
     else out.push(...ordersOf(t, mission, next(t, mission, data)).keys());
-    out.push(DONE);
+    if (data.ships.length > 0 || !mustName(t, mission, data)) out.push(DONE);
   },
   describe(t, { data }, code): Choice {
     const mission = missionOf(t);
@@ -145,6 +157,10 @@ const missionTargets: Step<Rules, Position, TargetsData> = {
   },
   why: (t, { data }) =>
     data.stage === "group" ? "28.11" : missionOf(t).kind === "supremacy" ? "28.12" : undefined,
+  explain: (t, { data }, choice) =>
+    data.stage === "orders" && choice["do"] === "done" && mustName(t, missionOf(t), data)
+      ? { rule: "28.11", text: "A strike must have a target, even if all its units abort." }
+      : undefined,
   take(t, { data }, code) {
     const mission = missionOf(t);
     if (data.stage === "group") {
