@@ -12,6 +12,8 @@ import {
   attackedTaskForces,
   DISADVANTAGE_PHASE,
   hexText,
+  isNight,
+  isNightFighter,
   type MissionData,
   missionOf,
   unitAt,
@@ -52,9 +54,11 @@ function origins(t: PacificTable): number[] {
   );
 }
 
-/** There and back to a carrier (28.1.E); the F of carriers strike, whatever their level. */
+/** An Activated unit (28.1.A), there and back to a carrier (28.1.E), and not at night (26.3.B); of F any Status Level strikes. */
 function canReply(t: PacificTable, n: number, from: number, to: number): boolean {
-  const { range, engine } = airClass(t.rules, unitAt(t, n));
+  const unit = unitAt(t, n);
+  const { range, engine } = airClass(t.rules, unit);
+  if (!unit.activated || (isNight(t) && !isNightFighter(t, n))) return false;
   return (
     t.rules.airMissions["strike"]!.engines.includes(engine) && 2 * distance(t.rules.hexes, from, to) <= range
   );
