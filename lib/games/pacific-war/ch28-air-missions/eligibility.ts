@@ -10,6 +10,7 @@ import {
   roomOn,
   siteOf,
 } from "../model/air";
+import { isInArea, isOpenCountry } from "../model/areas";
 import { distance } from "../model/distance";
 import { Gone, type PacificTable } from "../model/position";
 import { enemyOf, JAPANESE } from "../model/rules";
@@ -20,6 +21,7 @@ import {
   isNightFighter,
   type MissionKind,
   PATROL,
+  phaseData,
   type PhaseData,
   unitAt,
 } from "./mission";
@@ -149,7 +151,11 @@ function possibleTargets(t: PacificTable, kind: MissionKind, side: number): numb
   if (kind === PATROL) return enemyHexes(t, side);
   if (kind === "paradrop")
     return [...rules.hexes.land.keys()].filter(
-      (hex) => rules.hexes.land[hex] !== "none" && rules.terrain.lands[rules.hexes.land[hex]!]!.paradrop,
+      (hex) =>
+        rules.hexes.land[hex] !== "none" &&
+        rules.terrain.lands[rules.hexes.land[hex]!]!.paradrop &&
+        isInArea(t, hex, side) &&
+        isOpenCountry(t, hex, side),
     );
   return enemyHexes(t, enemy).filter(
     (hex) =>
@@ -160,8 +166,10 @@ function possibleTargets(t: PacificTable, kind: MissionKind, side: number): numb
   );
 }
 
-/** Airborne units that can be dropped from a hex: Activated, ashore, with a transport that carries the smallest of them. */
-export function airborneIn({ rules, position }: PacificTable, hex: number, side: number): number[] {
+/** Airborne units that can be dropped from a hex: Activated, ashore, and there since the phase began (28.14). */
+export function airborneIn(t: PacificTable, hex: number, side: number): number[] {
+  const { rules, position } = t;
+  const { droppedGroundUnits } = phaseData(t);
   const found: number[] = [];
   for (const [n, unit] of position.groundUnits.entries()) {
     const of = groundClass(rules, unit);
@@ -171,7 +179,7 @@ export function airborneIn({ rules, position }: PacificTable, hex: number, side:
       unit.hex === hex &&
       unit.ship < 0 &&
       unit.activated &&
-      !unit.moved
+      !droppedGroundUnits.includes(n)
     )
       found.push(n);
   }

@@ -56,6 +56,8 @@ export type PhaseData = {
   usedHex: number[];
   /** Ground units that have made a Troop Quality check (28.11). */
   checkedGroundUnits: number[];
+  /** Troops that have jumped in this phase: they were not at an airbase when it began (28.14). */
+  droppedGroundUnits: number[];
   over: boolean;
 };
 

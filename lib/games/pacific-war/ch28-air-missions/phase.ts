@@ -44,7 +44,8 @@ function phase(isAdvantage: boolean): Step<Rules, Position, PhaseData> {
     enter(t, { data }) {
       const { position } = t;
       const side = isAdvantage ? position.advantage : enemyOf(position.advantage);
-      Object.assign(data, { side, isAdvantage, usedHex: [], checkedGroundUnits: [], over: false });
+      Object.assign(data, { side, isAdvantage, usedHex: [], over: false });
+      Object.assign(data, { checkedGroundUnits: [], droppedGroundUnits: [] });
       for (const unit of position.airUnits)
         if (airClass(t.rules, unit).side === side) t.set(unit, "flew", false);
     },
