@@ -1,5 +1,5 @@
 import { distance } from "../model/distance";
-import { shipsAt } from "../model/navy";
+import { FORT, navalUnitsAt, shipsAt } from "../model/navy";
 import type { PacificTable } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, sideIds } from "../model/rules";
 import { maySearch } from "../model/search";
@@ -75,7 +75,8 @@ function hexSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
     position.groundUnits.some((unit) => unit.hex === hex && groundClass(rules, unit).side === side) ||
     position.supportBases.some((each) => each.hex === hex && each.side === side) ||
     rules.headquarters.some((each, n) => each.side === side && position.headquarters[n] === hex) ||
-    rules.ships.some((ship, n) => ship.side === side && !ship.isSpotter && hexOfShip(position, n) === hex);
+    // 2.3.4: guns on shore are a naval unit.
+    navalUnitsAt(t, hex, side).some((unit) => unit === FORT || !rules.ships[unit]!.isSpotter);
   return isThere ? [{ chart: "spotter", ship: -1, airUnit: -1, range: 0 }] : [];
 }
 

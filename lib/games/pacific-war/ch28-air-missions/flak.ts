@@ -1,13 +1,13 @@
 import { type Choice, type Step } from "../../../kernel";
-import { flakAgainst, flakInLight } from "../model/flak";
+import { flakAgainst, flakInLight, flakOfShip } from "../model/flak";
 import { type PacificTable, type Position, Row, rowIds } from "../model/position";
 import { enemyOf, type Rules, type Strength } from "../model/rules";
-import { baseClass, groundClass } from "../model/units";
+import { baseClass, groundClass, lessHits } from "../model/units";
 import { othersIn } from "./eligibility";
 import { attackedTaskForces, isFerry, type MissionData, missionOf, overTarget } from "./mission";
 import { describeExchange, exchange, exchangesOf, flakOfRow, strongest, together } from "./rows";
 import { areCarriersCaught, firstStrikeOf } from "./surprise";
-import { attacksShipsInPort } from "./targets";
+import { attacksNavalUnitsInPort } from "./targets";
 
 /** 28.10 Flak. */
 
@@ -16,11 +16,18 @@ const ROWS = rowIds.length;
 
 type FlakData = { begun?: boolean; queue: number[] };
 
-/** 28.10.A.a-d: ground units and the Base together, with ships in port where these are attacked. */
+const flakOfFort = (t: PacificTable, fort: number): Strength =>
+  flakInLight(t, lessHits(t.rules.fortifications[fort]!.antiAir, t.position.fortifications[fort]!));
+
+/** 28.10.A.a-d: ground units and the Base together, with ships in port and guns on shore where these are attacked. */
 function ashore(t: PacificTable, mission: MissionData): Strength {
   const { rules, position } = t;
-  const { groundUnits, bases, ships } = othersIn(t, mission.toHex, enemyOf(mission.side));
-  const inPort = attacksShipsInPort(mission) ? strongest(t, ships, rules.parameters.flak.inPort) : [];
+  const { groundUnits, bases, ships, fortifications } = othersIn(t, mission.toHex, enemyOf(mission.side));
+  const naval = [
+    ...ships.map((ship) => flakOfShip(t, ship)),
+    ...fortifications.map((fort) => flakOfFort(t, fort)),
+  ];
+  const inPort = attacksNavalUnitsInPort(mission) ? strongest(naval, rules.parameters.flak.inPort) : [];
   return together([
     ...groundUnits.map((n) => flakInLight(t, groundClass(rules, position.groundUnits[n]!).antiAir)),
     ...bases.map((n) => flakInLight(t, baseClass(rules, position.bases[n]!).antiAir)),

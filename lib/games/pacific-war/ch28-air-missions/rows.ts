@@ -16,9 +16,8 @@ export function together(strengths: readonly Strength[]): Strength {
 }
 
 /** The strongest so many of them. */
-export const strongest = (t: PacificTable, ships: readonly number[], most: number): number[] =>
-  ships
-    .map((ship) => flakOfShip(t, ship))
+export const strongest = (strengths: readonly Strength[], most: number): number[] =>
+  strengths
     .filter((strength) => strength !== null)
     .toSorted((a, b) => b - a)
     .slice(0, most);
@@ -26,8 +25,8 @@ export const strongest = (t: PacificTable, ships: readonly number[], most: numbe
 function ofRow(t: PacificTable, ships: readonly number[], core: readonly number[], row: number): Strength {
   const { flak } = t.rules.parameters;
   const isCore = row === Row.core;
-  const firing = ships.filter((ship) => core.includes(ship) === isCore);
-  return together(strongest(t, firing, isCore ? flak.core : flak.screen));
+  const firing = ships.filter((ship) => core.includes(ship) === isCore).map((ship) => flakOfShip(t, ship));
+  return together(strongest(firing, isCore ? flak.core : flak.screen));
 }
 
 /** 28.10.A.e: so many units of the Screen, or of the Core. */

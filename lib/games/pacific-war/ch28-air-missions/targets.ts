@@ -245,8 +245,9 @@ function attackedCarriers(
     .map((ship) => ({ ship, group: position.fleet.taskForce[ship]! }));
 }
 
-/** Whether one of the orders is for ships outside of Task Forces, or for submarines (28.10.A.d). */
-export const attacksShipsInPort = ({ orders, atTaskForces }: MissionData): boolean =>
-  !atTaskForces && orders.some((order) => order.ships !== undefined || order.submarines !== undefined);
+/** Whether one of the orders is for ships outside of Task Forces, submarines (28.10.A.d) or guns on shore, a naval unit (2.3.4). */
+export const attacksNavalUnitsInPort = ({ orders, atTaskForces }: MissionData): boolean =>
+  !atTaskForces &&
+  orders.some(({ ships, submarines, fortification }) => (ships ?? submarines ?? fortification) !== undefined);
 
 export const targetSteps = { "mission-targets": missionTargets };

@@ -1,7 +1,8 @@
 import { peekChart, readChart, rollDie } from "./combat";
+import { navalUnitsAt } from "./navy";
 import type { PacificTable } from "./position";
 import { ALLIED, sideIds } from "./rules";
-import { baseClass, groundClass, hexOfShip } from "./units";
+import { baseClass, groundClass } from "./units";
 
 /** What searching for Task Forces (24.0) and for air missions (28.5) have in common. */
 
@@ -25,7 +26,10 @@ export function radar(t: PacificTable, side: number): number {
   return by[sideIds[side]!];
 }
 
-/** 28.5.1: whether a side has something in a hex that looks for aircraft: not an interdicted Base, not a dummy (34.4). */
+/**
+ * 28.5.1: whether a side has something in a hex that looks for aircraft: not an interdicted Base, not a dummy (34.4). Guns on
+ * shore are a naval unit (2.3.4).
+ */
 export function canSeeAircraft(t: PacificTable, hex: number, side: number): boolean {
   const { rules, position } = t;
   return (
@@ -35,12 +39,13 @@ export function canSeeAircraft(t: PacificTable, hex: number, side: number): bool
   );
 }
 
-function hasOtherUnits({ rules, position }: PacificTable, hex: number, side: number): boolean {
+function hasOtherUnits(t: PacificTable, hex: number, side: number): boolean {
+  const { rules, position } = t;
   return (
     position.groundUnits.some((unit) => unit.hex === hex && groundClass(rules, unit).side === side) ||
     position.supportBases.some((base) => base.hex === hex && base.side === side) ||
     rules.headquarters.some((each, n) => each.side === side && position.headquarters[n] === hex) ||
-    rules.ships.some((ship, n) => ship.side === side && hexOfShip(position, n) === hex)
+    navalUnitsAt(t, hex, side).length > 0
   );
 }
 
