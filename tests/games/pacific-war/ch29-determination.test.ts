@@ -40,6 +40,26 @@ describe("29.1 determination", () => {
     }
   });
 
+  it("29.1.C a dummy that comes upon the enemy with other ships is detected too, and so removed (34.4)", () => {
+    const game = scene(
+      "naval-battles",
+      {},
+      withFleets(
+        fleets(
+          {
+            allied: { "tf-1": { detected: false, ships: ["us-ca2"] } },
+            japanese: {
+              "tf-1": { detected: false, ships: ["j-ca1"] },
+              "tf-2": { detected: false, ships: [] },
+            },
+          },
+          ({ taskForces }) => void (taskForces[2]!.dummy = true),
+        ),
+      ),
+    );
+    expect(game.table.position.taskForces.map(({ hex: at }) => at)).toEqual([hex("1134"), hex("1134"), -1]);
+  });
+
   it("29.1.C which water that is stands in the Terrain Effects Chart", () => {
     const using = rulesWith("tables/terrain-effects.json", "/waters/coastal/meet", false);
     expect(pending(battle("0125", false, false, using))).toEqual([]);

@@ -1,4 +1,5 @@
 import { EngineError, type Step } from "../../../kernel";
+import { detect } from "../ch24-search";
 import { FORT, navalUnitsAt, taskForcesAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules, sideIds, type Water } from "../model/rules";
@@ -62,11 +63,5 @@ function surprise(t: PacificTable, battle: Battle, side: number): void {
 }
 
 export function detectAll(t: PacificTable, { hex, half }: Passage): void {
-  for (const side of sideIds.keys())
-    for (const n of taskForcesAt(t, hex, side, half)) {
-      const group = t.position.taskForces[n]!;
-      if (group.detected) continue;
-      t.change(`/taskForces/${n}/detected`, false, true);
-      t.set(group, "detected", true);
-    }
+  for (const side of sideIds.keys()) for (const n of taskForcesAt(t, hex, side, half)) detect(t, n);
 }
