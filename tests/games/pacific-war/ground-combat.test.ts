@@ -51,6 +51,18 @@ describe("31.1 Ground Combat Phase", () => {
     expect(diary(game)).toContain("Australian 7th Brigade attacks 144th Infantry Regiment");
   });
 
+  it("leaves the Reaction player the choice even where he came alone to the enemy (31.1.D)", () => {
+    const came: Changes = {
+      "j-144-rgt": { hex: FIELD, activated: false },
+      "au-7-bde": { hex: FIELD, entered: true },
+    };
+    const game = fight([], came);
+    expect(decision(game).side).toBe("allied");
+    expect(offered(game, "do")).toEqual(["attack", "deactivate"]);
+    make(game, { do: "deactivate" });
+    expect(unit(game, "au-7-bde")).toMatchObject({ activated: false, cycleMoves: 0, hex: FIELD });
+  });
+
   it("does not ask a Reaction player without Activated units (31.1.C)", () => {
     const game = fight([], { "j-144-rgt": { hex: FIELD }, "au-7-bde": { hex: FIELD, activated: false } });
     make(game, { do: "deactivate" });

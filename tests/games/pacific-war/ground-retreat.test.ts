@@ -128,6 +128,30 @@ describe("31.2.2 Mandatory retreat", () => {
     expect(pending(game)).toEqual([]);
   });
 
+  /** Steps that the assault loses against the last step of the brigade; the table takes one, and it must retreat. */
+  const lost = (dice: number[], broken: boolean): number => {
+    const units: Changes = { "au-30-bde": { hex: PORT_MORESBY, hits: 3 } };
+    for (const id of Object.keys(assault)) units[id] = { ...assault[id], broken };
+    const game = fight(dice, units, { change: withTransport });
+    make(game, { lead: "j-144-rgt" });
+    if (!broken) make(game, { do: "retreat" });
+    return unit(game, "j-144-rgt").hits + unit(game, "j-snlf-kure-3").hits;
+  };
+
+  it("doubles what the table takes of an assault, not the step more of a Broken one (23.8.3, 31.2.2.A)", () => {
+    expect(lost([6], true)).toBe(3);
+  });
+
+  it("halves what is doubled for an assault that passes its check (23.8.3, 31.2.2.B)", () => {
+    expect(lost([7, 0], false)).toBe(1);
+  });
+
+  it("does not double the losses of an assault that chooses to retreat (23.8.3, 31.2.1)", () => {
+    const game = fight([2, 9], assault, { change: withTransport });
+    make(game, { lead: "j-144-rgt" }, { do: "retreat" });
+    expect(unit(game, "j-144-rgt").hits + unit(game, "j-snlf-kure-3").hits).toBe(2);
+  });
+
   it("reads from the data how many times an assault loses (23.8.3)", () => {
     const using = rulesWith("parameters.json", "/groundCombat/assaultLoss", 1);
     const game = fight([4, 6], assault, { change: withTransport, using });
@@ -156,6 +180,7 @@ describe("31.2.3 Blocked retreat", () => {
       "j-144-rgt": { hex: WAKE, activated: false },
       "au-7-bde": { hex: WAKE, entered: true },
     });
+    make(game, { do: "attack" });
     expect(unit(game, "j-144-rgt")).toMatchObject({ hits: 2, hex: WAKE, broken: false });
     expect(unit(game, "au-7-bde")).toMatchObject({ hits: 1, activated: true });
   });
@@ -165,6 +190,7 @@ describe("31.2.3 Blocked retreat", () => {
       "j-144-rgt": { hex: WAKE, activated: false },
       "au-11-div": { hex: WAKE, entered: true },
     });
+    make(game, { do: "attack" });
     expect(unit(game, "j-144-rgt").hex).toBe(Gone.lost);
     expect(unit(game, "au-11-div")).toMatchObject({ hits: 2, activated: true });
   });

@@ -26,7 +26,7 @@ const raidSide = (t: PacificTable, { noRaid }: DecisionData): number =>
 /** What 31.1 makes of the Activated units of a side in the hex. */
 type Terms =
   | "none"
-  /** They came alone to the enemy, or from the sea or the air. */
+  /** The Operation player's came alone to the enemy, or somebody's from the sea or the air. */
   | "must"
   /** They fight for a Battle Cycle Move each, or stop. */
   | "attack-or-stop"
@@ -40,10 +40,11 @@ function termsOf(t: PacificTable, hex: number, side: number): Terms {
   const active = activeIn(t, hex, side).map((n) => groundUnits[n]!);
   if (active.length === 0) return "none";
   if (active.some(({ assault }) => assault !== "none")) return "must";
+  // 31.1.D: the Reaction player attacks or stops, whether he came or the enemy did.
+  if (side !== operation.side) return "attack-or-stop";
   const own = troopsIn(t, hex, side).map((n) => groundUnits[n]!);
   const hasEntered = active.some(({ entered }) => entered);
   if (hasEntered && own.every(({ entered }) => entered)) return "must";
-  if (side !== operation.side) return "attack-or-stop";
   if (hasEntered) return "reinforced";
   const enemyEntered = troopsIn(t, hex, enemyOf(side)).some((n) => groundUnits[n]!.entered);
   return enemyEntered ? "free" : "attack-or-stop";

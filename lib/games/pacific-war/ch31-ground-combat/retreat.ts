@@ -146,31 +146,35 @@ function mandatory(t: PacificTable, data: RetreatData): void {
   const { isOpen } = wayOut(t, battle.hex, side);
   if (battle.broken[side]) {
     if (!isOpen) return blocked(t, data);
-    go(t, data, battle.losses[side]! + t.rules.parameters.groundCombat.brokenLoss);
+    go(t, data, lossesOf(t, data) + t.rules.parameters.groundCombat.brokenLoss);
     return;
   }
   const name = `Retreat from ${nameOfHex(t.rules, battle.hex)}`;
   if (!passesCheck(t, { quality: battle.qualities[side]!, side, name })) {
     if (!isOpen) return blocked(t, data);
     t.set(data, "breaks", true);
-    go(t, data, battle.losses[side]!);
+    go(t, data, lossesOf(t, data));
   } else if (data.isChosen) goAtHalf(t, data);
   else t.set(data, "stage", "stay");
 }
 
 function goAtHalf(t: PacificTable, data: RetreatData): void {
   t.set(data, "stage", "losses");
-  go(t, data, halved(battleOf(t).losses[data.side]!));
+  go(t, data, halved(lossesOf(t, data)));
 }
 
-/** 23.8.3.C: the losses of an assault that goes back to its ships are doubled. */
+/**
+ * What the table takes of a side that retreats. An assault that has to, and goes back to its ships, loses twice as much; one
+ * that chose to does not (23.8.3.C).
+ */
+function lossesOf(t: PacificTable, { side, isChosen }: RetreatData): number {
+  const { hex, losses } = battleOf(t);
+  const isAssault = troopsIn(t, hex, side).some((n) => t.position.groundUnits[n]!.assault === "amphibious");
+  return losses[side]! * (isAssault && !isChosen ? t.rules.parameters.groundCombat.assaultLoss : 1);
+}
+
 function go(t: PacificTable, data: RetreatData, steps: number): void {
-  const { hex } = battleOf(t);
-  const isAssault = troopsIn(t, hex, data.side).some(
-    (n) => t.position.groundUnits[n]!.assault === "amphibious",
-  );
-  const times = isAssault ? t.rules.parameters.groundCombat.assaultLoss : 1;
-  t.set(data.losses, data.side, steps * times);
+  t.set(data.losses, data.side, steps);
   t.set(data, "goes", true);
 }
 
