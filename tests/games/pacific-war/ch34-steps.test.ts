@@ -119,6 +119,14 @@ describe("34.14 sweeps against submarines", () => {
     expect(offered(twice, "attack")).toContain("us-dd7");
   });
 
+  it("are answered only if the submarines want to (34.14)", () => {
+    const game = moving(["sweeps"], "1943-01", [0]);
+    make(game, { sweep: "tf-1", patrol: "0838", n: 0 });
+    expect(decision(game).side).toBe("japanese");
+    make(game, { do: "done" });
+    expect(diary(game)).not.toContain("Submarines attack");
+  });
+
   it("find nothing with a die above the attack strength of the patrol (34.14)", () => {
     const game = moving(["sweeps"], "1943-01", [7]);
     make(game, { sweep: "tf-1", patrol: "0838", n: 0 });
@@ -146,6 +154,11 @@ describe("34.19 raiders", () => {
     expect(ways.length).toBeGreaterThan(0);
     make(game, { to: ways[0]! });
     expect(unit(game, "j-144-rgt").hex).not.toBe(FIELD);
+  });
+
+  it("may raid a hex that they landed in after its last combat, in the cycle before (34.19)", () => {
+    const before: Changes = { ...landed, "j-144-rgt": { hex: FIELD, assault: "amphibious" } };
+    expect(offered(raid([9], raiders, before), "raid")).toContain("j-144-rgt");
   });
 
   it("use the line of so many steps as the parameter says (34.19)", () => {

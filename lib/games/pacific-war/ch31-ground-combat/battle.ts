@@ -48,12 +48,13 @@ export function fightersOf(t: PacificTable, battle: Battle, side: number): numbe
   return battle.raidGroundUnit >= 0 ? [battle.raidGroundUnit] : activeIn(t, battle.hex, side);
 }
 
-/** 34.19: units of special forces that have come to the hex in this Battle Cycle, and may raid it. */
+/** 34.19: units of special forces that may raid the hex: they came in this Battle Cycle, or landed since their last combat. */
 export const raidersIn = (t: PacificTable, hex: number, side: number): number[] =>
   t.position.options.includes("raiders")
     ? activeIn(t, hex, side).filter((n) => {
         const unit = t.position.groundUnits[n]!;
-        return unit.entered && groundClass(t.rules, unit).type === "special-forces";
+        const hasCome = unit.entered || unit.assault !== "none";
+        return hasCome && groundClass(t.rules, unit).type === "special-forces";
       })
     : [];
 

@@ -54,7 +54,7 @@ export const sweeps: Step<Rules, Position, Sweeps> = {
     return choices(t, data).next().done === true ? 0 : 1 << ALLIED;
   },
   options(t, { data }, _side, out) {
-    if (mayReply(t, data)) return void out.push(...shipsOf(t, data.group));
+    if (mayReply(t, data)) return void out.push(...shipsOf(t, data.group), DONE);
     for (const [group, patrol] of choices(t, data)) out.push(group * codesOf(t) + patrol);
     out.push(DONE);
   },
@@ -72,8 +72,8 @@ export const sweeps: Step<Rules, Position, Sweeps> = {
   prompt: (t, { data }) =>
     mayReply(t, data) ? "Which ship do the submarines attack?" : "Which destroyers sweep for submarines?",
   take(t, { data }, code) {
+    if (mayReply(t, data)) return code === DONE ? t.set(data, "replies", 0) : reply(t, data, code);
     if (code === DONE) return t.leave();
-    if (mayReply(t, data)) return reply(t, data, code);
     const group = Math.floor(code / codesOf(t));
     t.set(
       data,
