@@ -3,9 +3,11 @@ import type { Json } from "../kernel";
 /**
  * What a game reports of itself so that the record of a whole game can be kept and counted: where, in the terms of the
  * printed state, the things stand that people ask for. Every change is reported by such a pointer, so that a record is a
- * fold over what happens and knows no rule. The turn in play is the printed state's own member `turn`.
+ * fold over what happens and knows no rule. The turn in play is the printed state's own member `turn`, or what `turn` names.
  */
 export interface GameRecords<R = unknown> {
+  /** Pointer of what rises by one with every turn; "/turn" if it is left out. */
+  readonly turn?: string;
   /** What is held by sides: bases, cities, sectors. `pointer` has a `*` for the id; the value is a side's id. */
   readonly holdings?: { readonly pointer: string; readonly noun: string; readonly title: string };
   /** Numbers that run through the game, sampled at the end of every turn. */

@@ -14116,6 +14116,28 @@ export interface PacificWarPosition {
    */
   demolished: Id[];
   /**
+   * Victory Points of each side by what they are for, as they stood at the end of the last Battle Cycle; all 0 where the scenario counts none. Rule 1.2.
+   */
+  points: {
+    /**
+     * Victory Points of one side. Rule 1.2.
+     */
+    [k: string]: {
+      /**
+       * For ships of the enemy that were hit, crippled or sunk. Unit: Victory Points. Rule 1.2.
+       */
+      ships: number;
+      /**
+       * For air steps of the enemy. Unit: Victory Points. Rule 1.2.
+       */
+      aircraft: number;
+      /**
+       * For what was done or is held. Unit: Victory Points. Rule 1.2.
+       */
+      conditions: number;
+    };
+  };
+  /**
    * Air steps that each side has lost, the Allies first. Rule 1.2.
    *
    * @minItems 2

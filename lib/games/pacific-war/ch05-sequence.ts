@@ -1,5 +1,5 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
-import { endsAtOnce } from "./ch01-victory";
+import { endsAtOnce, notePoints } from "./ch01-victory";
 import { beginCycle, concludeCycle, type CycleData, seaplaneCarriersOf } from "./model/cycle";
 import type { PacificTable, Position } from "./model/position";
 import type { Rules } from "./model/rules";
@@ -58,6 +58,7 @@ const battleCycle: Step<Rules, Position, CycleData> = {
     if (endsAtOnce(t)) return;
     if (next === undefined) {
       concludeCycle(t);
+      notePoints(t, false);
       return t.leave();
     }
     t.set(data, "i", data.i + 1);

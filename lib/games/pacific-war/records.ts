@@ -1,11 +1,40 @@
 import type { GameRecords } from "../record-types";
-import type { Rules } from "./model/rules";
+import { type PointSource, pointSources } from "./model/position";
+import { type Rules, sideIds } from "./model/rules";
 
-/** What is kept of a game that was played in bulk: who holds the places, and what was lost, ships by type and aircraft by engine. */
+const sideNames = ["Allies", "Japan"] as const;
+
+const wordsOf: Readonly<Record<PointSource, string>> = {
+  ships: "for ships",
+  aircraft: "for aircraft",
+  conditions: "for what was done or is held",
+};
+
+const trackOf = (side: string, source: PointSource): string => `points-${side}-${source}`;
+
+/**
+ * What is kept of a game that was played in bulk: the Victory Points of both sides by what they are for, at the end of each
+ * Battle Cycle; who holds the places; and what was lost, ships by type and aircraft by engine.
+ */
 export const records: GameRecords<Rules> = {
+  turn: "/cycle",
   holdings: { pointer: "/control/*", noun: "place", title: "Places" },
-  tracks: [],
+  tracks: sideIds.flatMap((side, n) =>
+    pointSources.map((source) => ({
+      id: trackOf(side, source),
+      title: `Victory Points, ${sideNames[n]!}, ${wordsOf[source]}`,
+      pointer: `/points/${side}/${source}`,
+      side,
+    })),
+  ),
   losses: { titleOf },
+  /** 1.2: who has more points. */
+  leader(_rules, _scenario, tracks) {
+    const [allied = 0, japanese = 0] = sideIds.map((side) =>
+      pointSources.reduce((sum, source) => sum + (tracks[trackOf(side, source)] ?? 0), 0),
+    );
+    return allied === japanese ? null : sideIds[allied > japanese ? 0 : 1]!;
+  },
 };
 
 const engines: Readonly<Record<string, string>> = {

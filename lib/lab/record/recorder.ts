@@ -32,7 +32,11 @@ export class Recorder implements Listener {
   /** What stands before and behind the id in the pointer of a holding. */
   private readonly holding: readonly [before: string, behind: string] | undefined;
 
+  /** Pointer of what rises by one with every turn. */
+  private readonly turn: string;
+
   constructor(records: GameRecords | undefined) {
+    this.turn = records?.turn ?? "/turn";
     for (const track of records?.tracks ?? [])
       this.tracks.set(track.pointer, { track, value: undefined, atTurnsEnd: [] });
     if (records?.holdings) {
@@ -47,7 +51,7 @@ export class Recorder implements Listener {
     if (from === to) return;
     const followed = this.tracks.get(pointer);
     if (followed) this.follow(followed, from as number, to as number, step);
-    else if (pointer === "/turn") this.endTurn();
+    else if (pointer === this.turn) this.endTurn();
     else this.hold(pointer, to);
   }
 
@@ -103,7 +107,7 @@ export class Recorder implements Listener {
     const { table, state, ruleset } = game;
     const { sides } = ruleset.module;
     const printed = view(game);
-    const last = numberAt(printed, "/turn");
+    const last = numberAt(printed, this.turn);
     const first = last === undefined ? 0 : last - this.turnsEnded;
     const { winner, score } = standing(game);
     return {

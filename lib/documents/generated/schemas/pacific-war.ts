@@ -7949,6 +7949,70 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               ]
             ]
           },
+          "points": {
+            "title": "Victory Points",
+            "description": "Victory Points of each side by what they are for, as they stood at the end of the last Battle Cycle; all 0 where the scenario counts none. Rule 1.2.",
+            "type": "object",
+            "patternProperties": {
+              "^(allied|japanese)$": {
+                "title": "Points of a side",
+                "description": "Victory Points of one side. Rule 1.2.",
+                "type": "object",
+                "properties": {
+                  "ships": {
+                    "title": "Ships",
+                    "description": "For ships of the enemy that were hit, crippled or sunk. Unit: Victory Points. Rule 1.2.",
+                    "type": "number",
+                    "minimum": 0,
+                    "examples": [
+                      7
+                    ]
+                  },
+                  "aircraft": {
+                    "title": "Aircraft",
+                    "description": "For air steps of the enemy. Unit: Victory Points. Rule 1.2.",
+                    "type": "number",
+                    "minimum": 0,
+                    "examples": [
+                      2
+                    ]
+                  },
+                  "conditions": {
+                    "title": "Conditions",
+                    "description": "For what was done or is held. Unit: Victory Points. Rule 1.2.",
+                    "type": "number",
+                    "minimum": 0,
+                    "examples": [
+                      2
+                    ]
+                  }
+                },
+                "required": [
+                  "ships",
+                  "aircraft",
+                  "conditions"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "ships": 7,
+                    "aircraft": 2,
+                    "conditions": 0
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": {
+                  "ships": 7,
+                  "aircraft": 2,
+                  "conditions": 0
+                }
+              }
+            ]
+          },
           "airStepsLost": {
             "title": "Air steps lost",
             "description": "Air steps that each side has lost, the Allies first. Rule 1.2.",
@@ -8053,6 +8117,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "continuing",
           "interdictedOnce",
           "demolished",
+          "points",
           "airStepsLost",
           "rescued",
           "frames"

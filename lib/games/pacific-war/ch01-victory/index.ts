@@ -1,7 +1,7 @@
 import type { PacificWarAward, PacificWarVictory } from "../../../documents/generated/types";
 import type { Outcome, Standing, Step, Steps } from "../../../kernel";
 import { capital, sideWins } from "../../../words";
-import type { PacificTable, Position } from "../model/position";
+import { type PacificTable, pointSources, type PointSource, type Position } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
 import { isCrippled } from "../model/units";
 import { isSunk, isTrue, shipsOf, shipsSunk } from "./conditions";
@@ -22,6 +22,29 @@ function points(t: PacificTable, awards: readonly PacificWarAward[], isFinal: bo
       if (award.for === "opponent" || award.for === sideIds[side])
         sum[side]! += award.points * timesOf(t, award, side, isFinal);
   return sum;
+}
+
+const sourceOf: Readonly<Record<PacificWarAward["per"], PointSource>> = {
+  "ship-sunk": "ships",
+  "ship-crippled": "ships",
+  hits: "ships",
+  "air-steps": "aircraft",
+  condition: "conditions",
+};
+
+/** Notes for each side what its points are for, as they stand now. */
+export function notePoints(t: PacificTable, isFinal: boolean): void {
+  const { victory } = t.position.terms;
+  if (victory.by !== "points") return;
+  for (const side of [ALLIED, JAPANESE]) {
+    const noted = t.position.points[side]!;
+    for (const source of pointSources) {
+      const awards = victory.awards.filter(({ per }) => sourceOf[per] === source);
+      const now = points(t, awards, isFinal)[side]!;
+      t.change(`/points/${sideIds[side]!}/${source}`, noted[source], now);
+      t.set(noted, source, now);
+    }
+  }
 }
 
 /** How often a side has earned an award: by what the other side has lost. */
@@ -87,6 +110,7 @@ const endOfGame: Step<Rules, Position> = {
   rule: "1.2",
   title: "End of the scenario",
   proceed(t) {
+    notePoints(t, true);
     const outcome = outcomeOf(t, resultOf(t, true));
     t.say("1.2", () => outcome.text);
     t.end(outcome);

@@ -14,12 +14,13 @@ import {
   type AirUnit,
   type GroundUnit,
   type Operation,
+  type Points,
   type Position,
   rowIds,
   type Seen,
   type TaskForce,
 } from "../model/position";
-import { NOWHERE, type Rules } from "../model/rules";
+import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { parsedData, sideNumber, siteNumber } from "./codec";
 
 interface PrintedShip {
@@ -40,6 +41,7 @@ interface Printed extends Pick<
 > {
   operation: Omit<Operation, "side"> & { side: string };
   advantage: string | null;
+  points: Record<string, Points>;
   taskForces: (Omit<TaskForce, "side" | "hex" | "seen"> & { side: string; hex: string; seen?: Seen })[];
   ships: Record<string, PrintedShip>;
   airUnits: (Omit<Placed<AirUnit>, "over"> & { over: string | null })[];
@@ -80,6 +82,7 @@ function positionOf(rules: Rules, source: Printed): Position {
   Object.assign(position, { scenario, terms, month, day, daysPassed, cycle, lighting });
   position.options = [...options];
   position.airStepsLost = [...airStepsLost];
+  for (const [n, id] of sideIds.entries()) position.points[n] = { ...source.points[id]! };
   position.operation = {
     ...source.operation,
     side: sideNumber(source.operation.side),

@@ -117,6 +117,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     continuing: position.continuing.map(({ hex: at, half }) => ({ hex: hex(at), half })),
     interdictedOnce: position.interdictedOnce.map((place) => rules.places[place]!.id),
     demolished: position.demolished.map((place) => rules.places[place]!.id),
+    points: Object.fromEntries(sideIds.map((id, n) => [id, { ...position.points[n]! }])),
     airStepsLost: [...position.airStepsLost],
     rescued: sees(ALLIED) ? position.rescued.map((kind) => rules.airClasses[kind]!.id) : [],
     frames: mapFrames(

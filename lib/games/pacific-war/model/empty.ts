@@ -1,4 +1,4 @@
-import { Gone, type Position } from "./position";
+import { Gone, type Points, type Position } from "./position";
 import { JAPANESE, NOBODY, NOWHERE, type Rules } from "./rules";
 
 /** A position with nothing on the map. */
@@ -57,7 +57,10 @@ export function emptyPosition(rules: Rules): Position {
     continuing: [],
     interdictedOnce: [],
     demolished: [],
+    points: [noPoints(), noPoints()],
     airStepsLost: [0, 0],
     rescued: [],
   };
 }
+
+const noPoints = (): Points => ({ ships: 0, aircraft: 0, conditions: 0 });

@@ -52,6 +52,8 @@ export interface Position {
   interdictedOnce: number[];
   /** Places of Co-Prosperity Sphere Resources that are demolished (30.0). */
   demolished: number[];
+  /** By side: Victory Points by what they are for, as they stood at the end of the last Battle Cycle (1.2). */
+  points: [Points, Points];
   /** By side: air steps that were lost. */
   airStepsLost: [number, number];
   /** Steps that submarines saved, each by the class of its unit: they come back as Replacements (28.15). */
@@ -72,6 +74,11 @@ export interface Operation {
   /** Whether the choice of a second section has been used (26.2). */
   lightingUsed: boolean;
 }
+
+/** What Victory Points are for: ships of the enemy that were hit or sunk, his air steps, and all that is done or held. */
+export const pointSources = ["ships", "aircraft", "conditions"] as const;
+export type PointSource = (typeof pointSources)[number];
+export type Points = Record<PointSource, number>;
 
 export interface TaskForce {
   /** Unique within its side: "tf-1". */
