@@ -11,9 +11,15 @@ ensure();
 await buildStudio(say);
 await ensureChromium(say);
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const tests = ["ten-minutes", "story", "story-play", "story-lab", "flat-top", "forlorn-hopes"].map(
-  (name) => `tests/browser/${name}.test.ts`,
-);
+const tests = [
+  "ten-minutes",
+  "story",
+  "story-play",
+  "story-lab",
+  "flat-top",
+  "forlorn-hopes",
+  "pacific-war",
+].map((name) => `tests/browser/${name}.test.ts`);
 const { status } = spawnSync(
   process.execPath,
   [vitest, "run", "--project", "browser", "--retry=0", ...tests],

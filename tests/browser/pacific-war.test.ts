@@ -1,0 +1,88 @@
+// @module-tag slow
+import { describe, expect, it } from "vitest";
+import { Board } from "./support/board";
+import { picture } from "./support/pictures";
+import { Table } from "./support/play";
+import { Previewed } from "./support/preview";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+
+const waiting = { timeout: 90_000 };
+const battle = "battles/strike-on-shokaku.json";
+
+/** The layer of docs/trained-pilots.md. */
+const trained = `{
+  "forces": {
+    "allied": {
+      "airUnits": {
+        "lexington": { "class": "us-f-cv-l2" },
+        "yorktown": { "class": "us-f-cv-l2" }
+      }
+    }
+  }
+}
+`;
+
+describe("Pacific War in the studio", () => {
+  it("shows one area of the ocean alone", async () => {
+    const map = await Board.open(studio, await studio.workspace("One area", undefined, "pacific-war"));
+    const scenario = map.page.getByLabel("Scenario", { exact: true });
+    await scenario.selectOption({ label: "Battle of the Coral Sea" });
+    const whole = await map.zoom();
+    await map.page.getByLabel("Area").selectOption({ label: "New Guinea and the Coral Sea" });
+    await map.zoomIs((zoom) => zoom > whole);
+    await map.stack("Port Moresby").waitFor();
+    await picture(map.page, "pilots-map");
+  });
+
+  it("shows a strike step by step, with the cells of the charts that were read", async () => {
+    const page = await studio.page("/w/game-pacific-war", { viewport: { width: 1440, height: 900 } });
+    const table = new Table(page);
+    await table.ready();
+    await table.showPlay();
+    await table.scenario("training");
+    await page.keyboard.press("f");
+    await page.getByLabel(/^Hide from each side/).uncheck();
+    for (const side of ["Allies", "Japan"])
+      await page.getByLabel(side, { exact: true }).selectOption({ label: "By hand" });
+    await table.begin(1);
+    await table.letBots("Play to the end");
+    await table.over.waitFor(waiting);
+    const strike = table.diary.getByText(/ attacks with \d+: \d+ hits?\./);
+    await table.lookUp(strike.first());
+    await strike.first().click();
+    await table.board.getByRole("region", { name: /^Air Strike, / }).waitFor();
+    const results = table.board.getByRole("region", {
+      name: "Air/Naval Combat Results Table: results",
+      exact: true,
+    });
+    await expect.poll(() => results.locator("td[aria-current=true]").count()).toBeGreaterThan(0);
+    const read = results.locator("td[aria-current=true]").first();
+    await read.scrollIntoViewIfNeeded();
+    await expect.poll(() => results.locator("th[data-read]").count()).toBeGreaterThan(1);
+    await picture(page, "pilots-strike");
+  });
+
+  it("works the odds of a strike out exactly, and anew with trained pilots", async () => {
+    const made = await studio.workspace("Trained pilots", undefined, "pacific-war");
+    const window = await Previewed.open(studio, made);
+    const { page, pane } = window;
+    await window.document(battle);
+    await window.show(/^Odds$/);
+    const japan = pane.getByRole("region", { name: "Japan: losses" });
+    const hits = japan.getByRole("row").filter({ hasText: "Shokaku hits taken" }).first();
+    await hits.waitFor(waiting);
+    const before = await hits.innerText();
+    await picture(page, "pilots-odds");
+
+    await page.getByRole("button", { name: "Edit in My variant" }).click();
+    await window.inFront(`layers/my-variant/${battle}`);
+    await window.editor.click();
+    for (const keys of ["ControlOrMeta+A", "Delete"]) await page.keyboard.press(keys);
+    await page.keyboard.insertText(trained);
+    await pane.getByText("US F-CV-L2").first().waitFor(waiting);
+    await expect.poll(() => hits.innerText(), waiting).not.toBe(before);
+    await picture(page, "pilots-trained");
+  });
+});
