@@ -33,7 +33,7 @@ describe("a carrier strike against carriers (28.3.1)", () => {
       { land: "yorktown-air-group", on: "us-cv5" },
     );
     expect(unit(game, "yorktown-air-group")).toMatchObject({ over: -1, hex: hex("0835"), steps: 4 });
-    expect(diary(game)).toContain("Shokaku air group (4) fires with 6: 1 hits.");
+    expect(diary(game)).toContain("Shokaku air group (4) fires with 6: 1 hit.");
   });
 
   it("is answered by the Alerted aircraft, which fly to where it came from and strike in the other phase (28.13)", () => {

@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { counted } from "../../../words";
 import { airUnitsIn } from "../model/air";
 import { fire, type Shot } from "../model/combat";
 import type { PacificTable, Position } from "../model/position";
@@ -54,7 +55,7 @@ function duel(t: PacificTable, { attack, unit, others, at, name }: Duel): Shot {
   const { side } = airClass(t.rules, unitAt(t, unit));
   const strength = own === null ? null : own + bonus - lackOfSkill(t, unit, at);
   const shot = fire(t, { attack, strength, side, name });
-  t.say("28.8", () => `${airText(t, unit)} fires with ${strength ?? "no strength"}: ${shot.hits} hits.`);
+  t.say("28.8", () => `${airText(t, unit)} fires with ${strength ?? "no strength"}: ${counted(shot.hits, "hit")}.`);
   return shot;
 }
 

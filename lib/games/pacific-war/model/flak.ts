@@ -1,3 +1,4 @@
+import { counted } from "../../../words";
 import { fire } from "./combat";
 import type { PacificTable } from "./position";
 import { ALLIED, BELOW_ZERO, type Strength } from "./rules";
@@ -21,6 +22,6 @@ export function flakAgainst(t: PacificTable, side: number, strength: Strength, w
   const isImproved = side === ALLIED && t.position.month >= t.rules.parameters.flak.improvedFrom;
   const attack = isImproved ? "improved-flak" : "normal-flak";
   const { hits } = fire(t, { attack, strength, side, name: "flak" });
-  t.say("28.10", () => `Flak of ${who} with ${strength}: ${hits} hits.`);
+  t.say("28.10", () => `Flak of ${who} with ${strength}: ${counted(hits, "hit")}.`);
   return hits;
 }
