@@ -115,9 +115,7 @@ describe("Forlorn Hopes in the studio", () => {
     // The layer of docs/one-more-fighter.md.
     await page.getByRole("button", { name: "Edit in My variant" }).click();
     await window.inFront(`layers/my-variant/${battle}`);
-    await window.editor.click();
-    for (const keys of ["ControlOrMeta+A", "Delete"]) await page.keyboard.press(keys);
-    await page.keyboard.insertText(oneMore);
+    await window.pasteAll(oneMore);
     await expect.poll(() => disrupted.allInnerTexts(), waiting).toContain("3");
     await picture(page, "java-layer");
     if (hasPictures) await sampled.waitFor(waiting);

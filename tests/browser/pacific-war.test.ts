@@ -79,9 +79,7 @@ describe("Pacific War in the studio", () => {
 
     await page.getByRole("button", { name: "Edit in My variant" }).click();
     await window.inFront(`layers/my-variant/${battle}`);
-    await window.editor.click();
-    for (const keys of ["ControlOrMeta+A", "Delete"]) await page.keyboard.press(keys);
-    await page.keyboard.insertText(trained);
+    await window.pasteAll(trained);
     await expect.poll(() => hits.innerText(), waiting).not.toBe(before);
     await picture(page, "pilots-trained");
   });

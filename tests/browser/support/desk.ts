@@ -147,6 +147,14 @@ export class Window {
     await this.page.keyboard.type(text);
   }
 
+  /** Replace the whole text by one from the clipboard, as somebody does who copies an example. */
+  async pasteAll(text: string): Promise<void> {
+    await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await this.page.evaluate((each) => navigator.clipboard.writeText(each), text);
+    await this.editor.click();
+    for (const keys of ["Control+a", "Control+v"]) await this.page.keyboard.press(keys);
+  }
+
   async undo(): Promise<void> {
     await this.page.keyboard.press("Control+z");
   }
