@@ -55,7 +55,10 @@ function duel(t: PacificTable, { attack, unit, others, at, name }: Duel): Shot {
   const { side } = airClass(t.rules, unitAt(t, unit));
   const strength = own === null ? null : own + bonus - lackOfSkill(t, unit, at);
   const shot = fire(t, { attack, strength, side, name });
-  t.say("28.8", () => `${airText(t, unit)} fires with ${strength ?? "no strength"}: ${counted(shot.hits, "hit")}.`);
+  t.say(
+    "28.8",
+    () => `${airText(t, unit)} fires with ${strength ?? "no strength"}: ${counted(shot.hits, "hit")}.`,
+  );
   return shot;
 }
 
