@@ -186,5 +186,6 @@ function inWords(result: JsonObject, names: OddsNames): string {
     const own = lost.get(side);
     return own ? [`${names.side(side)}: ${own.join(", ")}`] : [];
   });
-  return [words.join(", "), ...(losses.length > 0 ? losses : ["No losses"])].join(". ");
+  const held = words.length > 0 ? [words.join(", ")] : [];
+  return [...held, ...(losses.length > 0 ? losses : ["No losses"])].join(". ");
 }

@@ -15,7 +15,7 @@ const isBare = (title: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(title
 
 describe("the odds of every shipped battle", () => {
   it.each(withOdds.flatMap(battlesOf))(
-    "%s, %s: have names for all that is lost, with a few dice",
+    "%s, %s: have names for all that is lost, in whole sentences, with a few dice",
     (game, path) => {
       const { draft, game: definition } = shipped(game);
       const odds = ask(draft.documents.get(path)!.value, { game, samples: 5 });
@@ -35,6 +35,7 @@ describe("the odds of every shipped battle", () => {
       ];
       expect(titles.length).toBeGreaterThan(0);
       expect(titles.filter(isBare)).toEqual([]);
+      expect(reading.likeliest.filter(({ text }) => !/^[A-Z]/.test(text))).toEqual([]);
     },
   );
 });

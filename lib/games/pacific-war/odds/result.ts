@@ -103,19 +103,19 @@ function countInstallations(t: PacificTable, { bases, forts, before }: Engaged, 
 
 /** What all of one sort together are called, and each by itself. */
 const sorts: Readonly<Record<string, readonly [all: string, each: string]>> = {
-  damage: ["Hits on ships", "hits taken"],
+  damage: ["Hits on ships", "hit"],
   sunk: ["Ships sunk", "sunk"],
   crippled: ["Ships crippled", "crippled"],
-  airSteps: ["Air steps lost", "steps lost"],
+  airSteps: ["Air steps lost", "step lost"],
   aborted: ["Air units that abort", "aborted"],
-  groundSteps: ["Ground steps lost", "steps lost"],
+  groundSteps: ["Ground steps lost", "step lost"],
   eliminated: ["Ground units eliminated", "eliminated"],
   broken: ["Ground units Broken", "Broken"],
   retreated: ["Ground units that retreat", "retreated"],
-  baseHits: ["Hits on the Base", "hits taken"],
+  baseHits: ["Hits on the Base", "hit"],
   interdicted: ["Base interdicted", "interdicted"],
   overrun: ["Base overrun", "overrun"],
-  fortHits: ["Hits on the fortification", "hits taken"],
+  fortHits: ["Hits on the fortification", "hit"],
 };
 
 const wordTitles: Readonly<Record<string, string>> = {
