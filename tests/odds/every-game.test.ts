@@ -35,7 +35,7 @@ describe("the odds of every shipped battle", () => {
       ];
       expect(titles.length).toBeGreaterThan(0);
       expect(titles.filter(isBare)).toEqual([]);
-      expect(reading.likeliest.filter(({ text }) => !/^[A-Z]/.test(text))).toEqual([]);
+      expect(reading.likeliest.filter(({ text }) => !/^\w/.test(text))).toEqual([]);
     },
   );
 });
