@@ -4,6 +4,7 @@ import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { shipsOf } from "../model/sea";
 import { baseAt, isCrippled, isInterdicted } from "../model/units";
+import { placesToTake } from "./goals";
 import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
 
@@ -26,7 +27,7 @@ export function roleOf(t: PacificTable, group: number): Role {
   const { side } = t.position.taskForces[group]!;
   const ships = shipsOf(t, group);
   const hasTroops = t.position.groundUnits.some((unit) => unit.hex >= 0 && ships.includes(unit.ship));
-  if (hasTroops && !isTimeToGo(t, group)) return "landing";
+  if (hasTroops && (!isTimeToGo(t, group) || canStillLand(t, group))) return "landing";
   const carriers = ships.filter((ship) => t.rules.ships[ship]!.launchCapacity > 0);
   const able = carriers.filter((ship) => {
     const launch = launchOf(t, { hex: t.position.taskForces[group]!.hex, ship }, side);
@@ -57,6 +58,19 @@ function isTimeToGo(t: PacificTable, group: number): boolean {
   const { hex, side } = t.position.taskForces[group]!;
   const way = wayTo(t, hex, havensOf(t, side));
   return Math.ceil(way / t.rules.parameters.movement.naval) + 1 >= cyclesLeft(t);
+}
+
+/**
+ * Whether the troops of a Task Force come in time to a port that is worth taking: with one cycle to fight for it, it is as good a
+ * haven as home.
+ */
+function canStillLand(t: PacificTable, group: number): boolean {
+  const { hex, side } = t.position.taskForces[group]!;
+  const ports = placesToTake(t, side).flatMap((place) => {
+    const { hex: at, isPort } = t.rules.places[place]!;
+    return isPort ? [at] : [];
+  });
+  return Math.ceil(wayTo(t, hex, ports) / t.rules.parameters.movement.naval) + 1 <= cyclesLeft(t);
 }
 
 /** Friendly ports (2.3.3). */
