@@ -54,10 +54,18 @@ describe("the documents", () => {
     const shown = [...new Set(links)];
     const kept = readdirSync(join(root, "docs/images")).map((file) => `docs/images/${file}`);
     expect(kept.sort()).toEqual(shown.sort());
-    const walk = ["story", "story-play", "story-lab", "ten-minutes", "flat-top", "forlorn-hopes"]
+    const walk = [
+      "story",
+      "story-play",
+      "story-lab",
+      "ten-minutes",
+      "flat-top",
+      "forlorn-hopes",
+      "pacific-war",
+    ]
       .map((name) => readFileSync(join(root, `tests/browser/${name}.test.ts`), "utf8"))
       .join("\n");
-    const taken = [...walk.matchAll(/picture\(page, "(.*?)"\)/g)].map(
+    const taken = [...walk.matchAll(/picture\((?:map\.)?page, "(.*?)"\)/g)].map(
       ([, name]) => `docs/images/${name}.png`,
     );
     expect(taken.sort()).toEqual(shown.sort());

@@ -82,7 +82,7 @@ function positionOf(rules: Rules, source: Printed): Position {
   Object.assign(position, { scenario, terms, month, day, daysPassed, cycle, lighting });
   position.options = [...options];
   position.airStepsLost = [...airStepsLost];
-  for (const [n, id] of sideIds.entries()) position.points[n] = { ...source.points[id]! };
+  for (const [n, id] of sideIds.entries()) Object.assign(position.points[n]!, source.points[id]);
   position.operation = {
     ...source.operation,
     side: sideNumber(source.operation.side),
