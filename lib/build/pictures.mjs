@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./bundle.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureBrowsers } from "./chromium.mjs";
 import { ensure } from "./ensure.mjs";
 import { buildStudio } from "./studio.mjs";
 
@@ -9,7 +9,7 @@ import { buildStudio } from "./studio.mjs";
 const say = (text) => process.stdout.write(`${text}\n`);
 ensure();
 await buildStudio(say);
-await ensureChromium(say);
+ensureBrowsers(say);
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const tests = [
   "ten-minutes",

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./bundle.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureBrowsers } from "./chromium.mjs";
 import { tryEnsure } from "./ensure.mjs";
 import { checks, environment, report, runGates, succeeds } from "./gates.mjs";
 import { ensureRedis } from "./redis.mjs";
@@ -20,8 +20,8 @@ const needs = [
   { name: "the studio builds", run: () => succeeds(() => buildStudio(say)) },
   // One after the other, because only one program at a time may install packages.
   {
-    name: "a browser and Redis are there",
-    run: () => succeeds(() => [ensureChromium(say), ensureRedis(say)]),
+    name: "browsers and Redis are there",
+    run: () => succeeds(() => [ensureBrowsers(say), ensureRedis(say)]),
   },
 ];
 

@@ -12,7 +12,7 @@ import type { GameLine } from "../../lib/lab/record/types";
 import { MemoryStore } from "../../lib/lab/store";
 import { packageRoot } from "../../lib/workspace";
 import { shortPlan, textOf } from "../lab/crew/support";
-import { chromiumFlags, findChromium } from "./support/chromium";
+import { chromiumFlags, findHeadless } from "./support/chromium";
 
 /** The studio's crew of workers on a page with nothing else, in a real Chromium. */
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
     response.writeHead(200, { "content-type": answer[0] }).end(answer[1]());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: await findHeadless(), args: chromiumFlags });
   page = await browser.newPage();
   const { port } = server.address() as { port: number };
   await page.goto(`http://127.0.0.1:${port}/`);

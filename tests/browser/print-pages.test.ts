@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { edited, GAME, pagesOf, printed, source } from "../export/print/support";
 import { findings } from "./support/axe";
-import { chromiumFlags, findChromium } from "./support/chromium";
+import { chromiumFlags, findHeadless } from "./support/chromium";
 
 /** Every page that is printed, opened in a browser and made a PDF of. */
 
@@ -29,7 +29,7 @@ const troubles: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandtable-print-"));
   for (const [name, html] of files) await writeFile(join(folder, name), html);
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: await findHeadless(), args: chromiumFlags });
   page = await browser.newPage();
   page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
   page.on("request", (request) => {

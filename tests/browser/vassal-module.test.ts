@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GAMES, shippedModule } from "../export/vassal/support";
 import { textOf } from "../export/support";
-import { chromiumFlags, findChromium } from "./support/chromium";
+import { chromiumFlags, findHeadless } from "./support/chromium";
 
 /** What a module is made of, read by somebody else's parser and drawn. */
 
@@ -11,7 +11,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: await findHeadless(), args: chromiumFlags });
   page = await browser.newPage();
 });
 afterAll(() => browser?.close());

@@ -14,9 +14,16 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Where the browser of this machine is. */
-export async function findChromium(): Promise<string> {
-  const file = pathToFileURL(join(packageRoot(), "lib/build/chromium.mjs")).href;
-  const found = (await import(file)) as { findChromium(): string };
-  return found.findChromium();
+interface Browsers {
+  findChromium(): string;
+  findHeadless(): string;
 }
+
+const browsers = async (): Promise<Browsers> =>
+  (await import(pathToFileURL(join(packageRoot(), "lib/build/chromium.mjs")).href)) as Browsers;
+
+/** Where the whole Chromium of this machine is. */
+export const findChromium = async (): Promise<string> => (await browsers()).findChromium();
+
+/** Where the browser is that most tests drive: the same without its window, where it is installed. */
+export const findHeadless = async (): Promise<string> => (await browsers()).findHeadless();

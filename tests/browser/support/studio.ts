@@ -9,7 +9,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { chromiumFlags, findChromium } from "./chromium";
+import { chromiumFlags, findHeadless } from "./chromium";
 import { asTexts } from "./as-texts";
 import { StudioServer } from "./server";
 
@@ -38,7 +38,7 @@ export class Studio {
     this.home = mkdtempSync(join(tmpdir(), "sandtable-home-"));
     this.server = new StudioServer(this.home, this.wrap(this.home), this.tree);
     await this.server.start();
-    this.browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+    this.browser = await chromium.launch({ executablePath: await findHeadless(), args: chromiumFlags });
   }
 
   async end(): Promise<void> {
