@@ -37,7 +37,7 @@ const lines = (run: string) =>
     .sort();
 
 /** More games than a quick machine has played before somebody interrupts it. */
-const MANY = 500;
+const MANY = 300;
 
 /** A simulation as a process of its own, ended in this way once it has stored so many games. */
 async function interrupted(run: string, after: number, signal: NodeJS.Signals) {
