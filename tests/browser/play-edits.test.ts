@@ -5,6 +5,7 @@ import { Table } from "./support/play";
 import { useStudio, type Workspace } from "./support/studio";
 
 const studio = useStudio();
+studio.playtests = true;
 const parameters = "layers/my-variant/parameters.json";
 const cruisers = "layers/my-variant/units.json";
 const printed = { deployment: { seaRange: 4 } };

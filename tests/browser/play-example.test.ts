@@ -5,6 +5,7 @@ import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
 
 const studio = useStudio();
+studio.playtests = true;
 
 const BOXES = [
   "Carrier Task Force 12.3.1",

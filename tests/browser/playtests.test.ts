@@ -8,6 +8,7 @@ import { Window } from "./support/desk";
 import { type Studio, useStudio, type Workspace } from "./support/studio";
 
 const studio = useStudio();
+studio.playtests = true;
 const costs = "layers/my-variant/tables/transport-costs.json";
 const printedCosts = '{\n  "seaDeployment": {\n    "naval": 1\n  }\n}\n';
 const example = "playtests/example-of-play.json";

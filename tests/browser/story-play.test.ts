@@ -5,6 +5,7 @@ import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
 
 const studio = useStudio();
+studio.playtests = true;
 const playtest = "playtests/turn-five.json";
 const costs = "tables/transport-costs.json";
 

@@ -22,6 +22,8 @@ export interface PersonOptions extends BrowserContextOptions {
 export class Studio {
   server!: StudioServer;
   home!: string;
+  /** Whether its pages run the playtests: seconds of a core for each window, which few tests look at. */
+  playtests = process.env["PICTURES"] !== undefined;
   private browser!: Browser;
   private contexts: BrowserContext[] = [];
   /** What pages did that no page may do. */
@@ -94,6 +96,7 @@ export class Studio {
         localStorage.setItem("sandtable.views", views);
       }, asTexts);
     }
+    if (!this.playtests) await context.addInitScript(withoutPlaytests);
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
         reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
@@ -135,6 +138,25 @@ export class Studio {
     const { path } = await this.api<{ path: string }>(`/api/workspaces/${id}`);
     return new Workspace(id, path);
   }
+}
+
+/** In a page: the worker that runs the playtests is asked and does not answer. */
+function withoutPlaytests(): void {
+  const Started = window.Worker;
+  const silent = (): Worker =>
+    Object.assign(new EventTarget(), {
+      onmessage: null,
+      onmessageerror: null,
+      onerror: null,
+      postMessage: () => undefined,
+      terminate: () => undefined,
+    }) as Worker;
+  window.Worker = class extends Started {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      if (options?.name === "playtests") return silent();
+      super(url, options);
+    }
+  };
 }
 
 /** A workspace on disk. */
