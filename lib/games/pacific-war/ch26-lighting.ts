@@ -1,5 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
-import { readChart, rollDie } from "./model/combat";
+import { readChart } from "../shared/result-table";
+import { rollDie } from "./model/combat";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, type Lighting, type Rules } from "./model/rules";
 

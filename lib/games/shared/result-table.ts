@@ -113,20 +113,33 @@ export function lookUp(
   return table.cells[down]![shifted(table, across, shift)];
 }
 
-/** The same at the table: the diary knows which cell was read. `path` is the document of the table. */
-export function readTable<R, P>(
+/** Rules with charts by their ids. */
+interface WithCharts {
+  readonly charts: Readonly<Record<string, ResultTable>>;
+}
+
+/** The same for a chart of the game in play, which the diary names with the roll. */
+export function readChart<R extends WithCharts, P>(
   t: Table<R, P>,
-  path: string,
-  table: ResultTable,
+  chart: string,
   row: number | string,
   column: number | string,
 ): Result | undefined {
+  const table = t.rules.charts[chart]!;
   const down = pick(table.rows, row, table.clamps);
   const across = pick(table.columns, column, table.clamps);
   if (down < 0 || across < 0) return undefined;
-  t.read(() => ({ table: path, row: table.rows[down]!.id, column: table.columns[across]!.id }));
+  t.read(() => ({
+    table: `charts/${chart}.json`,
+    row: table.rows[down]!.id,
+    column: table.columns[across]!.id,
+  }));
   return table.cells[down]![across];
 }
+
+/** The same without a note in the diary: what another face would give. */
+export const peekChart: typeof readChart = (t, chart, row, column) =>
+  lookUp(t.rules.charts[chart]!, row, column);
 
 /** In how many ways the dice come to each total, from the lowest up. Faces are equally likely. */
 export function waysOf({ dice, sides, lowest, read }: Omit<Roll, "picks">): Map<number, number> {

@@ -101,14 +101,14 @@ describe("Operation Player Contact Phase", () => {
     make(game, { move: "naval" });
     while (!offered(game, "do").includes("deactivate-all")) make(game, done);
     make(game, { do: "deactivate-all" });
-    const told = (side: string) =>
+    const diaryOf = (side: string) =>
       eventsFor(game, side)
         .map(({ text }) => text)
         .join(" ");
     const { name } = rules.ships[ship("j-cv5")]!;
-    expect(told("japanese")).toContain(name);
-    expect(told("allied")).not.toContain(name);
-    expect(told("allied")).toContain("The Operation is given up");
+    expect(diaryOf("japanese")).toContain(name);
+    expect(diaryOf("allied")).not.toContain(name);
+    expect(diaryOf("allied")).toContain("The Operation is given up");
   });
 
   it("reveals the Condition as soon as the ships have moved, before aircraft and troops move (21.0.C)", () => {

@@ -1,5 +1,6 @@
 import type { Game, Weighted } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
+import { anyLegal, firstLegal } from "../../shared/baselines";
 import type { Position, T } from "../model/position";
 import type { Rules } from "../model/rules";
 import { type Habits, chosenBy } from "./habits";
@@ -46,14 +47,10 @@ export const policies: Readonly<Record<string, Policy>> = {
       "is started in which the defender is likely to score as many hits as the attacker.",
     { carriersFirst: false, cautious: true },
   ),
-  "first-legal": settled(
-    "First legal",
-    "The first legal option in the order of the rules. A baseline, not a plan: no Air Point strikes.",
-    (_t, _side, codes) => codes[0]!,
-  ),
-  random: {
-    title: "Random",
-    description: "Every legal option is equally likely.",
-    decide: (_game, _side, codes) => codes.map((code) => ({ code, probability: 1 / codes.length })),
+  "first-legal": {
+    ...firstLegal,
+    description:
+      "The first legal option in the order of the rules. A baseline, not a plan: no Air Point strikes.",
   },
+  random: anyLegal,
 };

@@ -1,5 +1,6 @@
 import type { Game, Weighted } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
+import { anyLegal, firstLegal } from "../../shared/baselines";
 import type { FlatTopTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { chosenBy } from "./habits";
@@ -35,14 +36,6 @@ export const policies: Readonly<Record<string, Policy>> = {
     "Like aggressive, but no surface combat or bombardment is started when the other side has more Gunnery Factors.",
     (t, side, codes) => chosenBy({ cautious: true }, t, side, codes),
   ),
-  "first-legal": settled(
-    "First legal",
-    "The first legal option in the order of the rules. A baseline, not a plan.",
-    (_t, _side, codes) => codes[0]!,
-  ),
-  random: {
-    title: "Random",
-    description: "Every legal option is equally likely.",
-    decide: (_game, _side, codes) => codes.map((code) => ({ code, probability: 1 / codes.length })),
-  },
+  "first-legal": firstLegal,
+  random: anyLegal,
 };

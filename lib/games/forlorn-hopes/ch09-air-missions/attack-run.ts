@@ -1,9 +1,9 @@
-import { lookUp } from "../../shared/result-table";
+import { lookUp, readChart } from "../../shared/result-table";
 import { aimOf, antiAircraftOf, strike, type Target, targetText } from "../model/attacks";
 import { disruptAirUnit, loseAirStep } from "../model/losses";
 import { airUnitText, shipText } from "../model/pieces";
 import { type ForlornTable, Gone, hasFlag, ShipFlag } from "../model/position";
-import { readChart, roll } from "../model/rolls";
+import { roll } from "../model/rolls";
 import { enemyOf } from "../model/rules";
 import { aircraftOf, isCrippled, isDisrupted, ratingsOf, shipRatings } from "../model/units";
 import { dropParatroops } from "./paratroops";

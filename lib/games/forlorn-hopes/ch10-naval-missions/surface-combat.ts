@@ -1,10 +1,10 @@
 import { counted } from "../../../words";
 import { type Choice, type Step, type Steps } from "../../../kernel";
-import { lookUp } from "../../shared/result-table";
+import { lookUp, readChart } from "../../shared/result-table";
 import { hitShip } from "../model/losses";
 import { shipId, shipText, sideDoes, siteText, shipDoes, doesShip } from "../model/pieces";
 import { type ForlornTable, Gone, isOn, type Position, ShipFlag } from "../model/position";
-import { readChart, roll, rollDie } from "../model/rolls";
+import { roll, rollDie } from "../model/rolls";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules } from "../model/rules";
 import { setShipFlag, shipRatings } from "../model/units";
 import {

@@ -1,10 +1,10 @@
 import { capital, counted } from "../../../words";
-import { lookUp } from "../../shared/result-table";
+import { lookUp, readChart } from "../../shared/result-table";
 import { terrainOf } from "./hexes";
 import { destroyBase, disruptBase, disruptGroundUnit, hitPlace, hitShip, removeSupply } from "./losses";
 import { groundText, shipText, siteText, theAirbase } from "./pieces";
 import { BaseState, type ForlornTable, Gone, GroundFlag, hasFlag, ShipFlag } from "./position";
-import { readChart, roll, succeeds } from "./rolls";
+import { roll, succeeds } from "./rolls";
 import { ALLIED, JAPANESE } from "./rules";
 import type { Aim } from "./situation";
 import { friendlyPort } from "./ships";

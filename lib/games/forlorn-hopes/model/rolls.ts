@@ -1,5 +1,4 @@
 import { type ConditionalModifier, modifierSums } from "../../shared/modifiers";
-import { readTable, type Result } from "../../shared/result-table";
 import type { ForlornTable } from "./position";
 import type { CompiledModifier, CompiledRoll } from "./roll-types";
 import type { Quantities, Situation } from "./situation";
@@ -75,14 +74,6 @@ export function succeeds(
 export function rollDie(t: ForlornTable, request: Request): number {
   return t.roll({ ...request, dice: 1, sides: t.rules.parameters.die.faces })[0]!;
 }
-
-/** A cell of a chart, which the diary names with the roll. */
-export const readChart = (
-  t: ForlornTable,
-  chart: string,
-  row: number | string,
-  column: number | string,
-): Result | undefined => readTable(t, `charts/${chart}.json`, t.rules.charts[chart]!, row, column);
 
 /** The result that a total brings: the last that holds (9.7.11). Undefined where there is none. */
 export function resultOfRoll(

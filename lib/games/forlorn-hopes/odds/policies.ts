@@ -1,5 +1,6 @@
 import { seedState, type Game, type Weighted } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
+import { anyLegal, firstLegal } from "../../shared/baselines";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import type { Adviser } from "../players/choosing";
@@ -34,14 +35,6 @@ export const policies: Readonly<Record<string, Policy>> = {
       "with all the arms that can support it.",
     decide: thumb({}),
   },
-  "first-legal": {
-    title: "First legal",
-    description: "The first legal option in the order of the rules. A baseline, not a plan.",
-    decide: (_game, _side, codes) => [{ code: codes[0]!, probability: 1 }],
-  },
-  random: {
-    title: "Random",
-    description: "Every legal option is equally likely.",
-    decide: (_game, _side, codes) => codes.map((code) => ({ code, probability: 1 / codes.length })),
-  },
+  "first-legal": firstLegal,
+  random: anyLegal,
 };

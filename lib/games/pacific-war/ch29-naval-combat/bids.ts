@@ -1,5 +1,5 @@
 import type { Choice, Step, Steps } from "../../../kernel";
-import { readChart } from "../model/combat";
+import { readChart } from "../../shared/result-table";
 import { whyNoWithdrawal } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";

@@ -1,5 +1,5 @@
 import type { Step, Steps } from "../../../kernel";
-import { readChart } from "../model/combat";
+import { readChart } from "../../shared/result-table";
 import { navalUnitsAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";

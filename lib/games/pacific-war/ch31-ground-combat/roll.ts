@@ -1,6 +1,6 @@
 import type { Step } from "../../../kernel";
-import type { Result } from "../../shared/result-table";
-import { peekChart, readChart, rollDie } from "../model/combat";
+import { peekChart, readChart, type Result } from "../../shared/result-table";
+import { rollDie } from "../model/combat";
 import { stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { ALLIED, type Rules } from "../model/rules";

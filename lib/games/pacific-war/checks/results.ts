@@ -17,7 +17,7 @@ const printedResults: RuleCheck = {
   severity: "warning",
   title: "The Air/Naval Combat Results Table gives another result than an example of the rules.",
   explain:
-    "The rulebook prints few results of the table, each in an example: with them a table that was changed can be told from a misread one. They stand with their attack in tables/combat-lines.json. " +
+    "The rulebook prints few results of the table, each in an example. They stand with their attack in tables/combat-lines.json, so that a misread table is noticed. " +
     "Correct the table; or, for a game of your own, remove the example.",
   run(documents) {
     const columns = tableOf(documents, "air-naval-column");

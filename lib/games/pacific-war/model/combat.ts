@@ -1,4 +1,4 @@
-import { lookUp, type Result, readTable } from "../../shared/result-table";
+import { peekChart, readChart, type Result } from "../../shared/result-table";
 import { counted } from "../../../words";
 import type { PacificTable } from "./position";
 import { BELOW_ZERO, type Strength } from "./rules";
@@ -90,18 +90,6 @@ export function rollDie(
   const [face] = t.roll({ name, key, side, dice: 1, sides: faces, low: 0, ...(comesTo && { comesTo }) });
   return face!;
 }
-
-/** A cell of a chart, which the diary names with the roll. */
-export const readChart = (
-  t: PacificTable,
-  chart: string,
-  row: number | string,
-  column: number | string,
-): Result | undefined => readTable(t, `charts/${chart}.json`, t.rules.charts[chart]!, row, column);
-
-/** The same without a word: what the cell would be for another face. */
-export const peekChart: typeof readChart = (t, chart, row, column) =>
-  lookUp(t.rules.charts[chart]!, row, column);
 
 const numberOf = (result: Result | undefined): number =>
   typeof result?.parts[0] === "number" ? result.parts[0] : 0;

@@ -1,4 +1,5 @@
-import { peekChart, readChart, rollDie } from "./combat";
+import { peekChart, readChart } from "../../shared/result-table";
+import { rollDie } from "./combat";
 import { navalUnitsAt } from "./navy";
 import type { PacificTable } from "./position";
 import { ALLIED, sideIds } from "./rules";

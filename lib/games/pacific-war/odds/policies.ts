@@ -1,5 +1,6 @@
 import { type Game, seedState, type Weighted } from "../../../kernel";
 import type { BattlePolicy } from "../../battle-types";
+import { anyLegal, firstLegal } from "../../shared/baselines";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { answer } from "../players/steady";
@@ -57,14 +58,6 @@ export const policies: Readonly<Record<string, Policy>> = {
       "enemy's fire is much stronger; the best troops lead, the poorest lose their steps.",
     decide: thumb((_t, _side, codes) => codes),
   },
-  "first-legal": {
-    title: "First legal",
-    description: "The first legal option in the order of the rules. A baseline, not a plan.",
-    decide: (_game, _side, codes) => [{ code: codes[0]!, probability: 1 }],
-  },
-  random: {
-    title: "Random",
-    description: "Every legal option is equally likely.",
-    decide: (_game, _side, codes) => codes.map((code) => ({ code, probability: 1 / codes.length })),
-  },
+  "first-legal": firstLegal,
+  random: anyLegal,
 };
