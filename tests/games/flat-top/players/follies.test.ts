@@ -1,24 +1,16 @@
 import { expect, it } from "vitest";
 import { steady } from "../../../../lib/games/flat-top/players";
-import { type Bot, player, playOut } from "../../../../lib/playtest";
+import type { Game } from "../../../../lib/kernel";
+import type { Bot } from "../../../../lib/playtest";
+import { folliesIn, sumOf } from "../../../support/follies";
 import { begin } from "../support";
-import { type Follies, noFollies, Watch } from "./follies";
+import { type Follies, Watch } from "./follies";
 
 /** What games with these seeds show in all. */
-function played(scenario: string, seeds: readonly number[]): Follies {
-  const sum = noFollies();
-  for (const seed of seeds) {
-    const watch = new Watch();
-    const game = begin(scenario, { seed });
-    playOut(
-      game,
-      [0, 1].map((side) => player(watch.watching(steady.play as Bot), seed * 2 + side)),
-    );
-    watch.read(game);
-    for (const [name, count] of Object.entries(watch.follies)) sum[name as keyof Follies] += count;
-  }
-  return sum;
-}
+const played = (scenario: string, seeds: readonly number[]): Follies =>
+  sumOf(
+    seeds.map((seed) => folliesIn(begin(scenario, { seed }) as Game, new Watch(), steady.play as Bot, seed)),
+  );
 
 it("steady against itself does little in the training scenario that a person would not do", () => {
   const sum = played("training", [1, 2, 3, 4, 5, 6]);

@@ -66,7 +66,7 @@ export interface Follies {
   withoutPatrol: number;
 }
 
-export const noFollies = (): Follies => ({
+const noFollies = (): Follies => ({
   outOfFuel: 0,
   needless: 0,
   crashed: 0,

@@ -39,7 +39,7 @@ export interface Follies {
   aborted: number;
 }
 
-export const noFollies = (): Follies => ({
+const noFollies = (): Follies => ({
   battles: 0,
   unescorted: 0,
   scrambles: 0,

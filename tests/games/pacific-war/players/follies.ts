@@ -28,7 +28,7 @@ export interface Follies {
   outnumbered: number;
 }
 
-export const noFollies = (): Follies => ({
+const noFollies = (): Follies => ({
   attacks: 0,
   hopeless: 0,
   stranded: 0,
