@@ -37,5 +37,5 @@ export function ensureChromium(say = (text) => process.stdout.write(`${text}\n`)
 export function ensureBrowsers(say = (text) => process.stdout.write(`${text}\n`)) {
   ensureChromium(say);
   const why = "Installing Chromium's headless shell for the browser tests (once) …";
-  if (findHeadless() === findChromium()) installPackage("chromium-headless-shell", why, say);
+  if (!process.env.CHROMIUM && !existsSync(shell)) installPackage("chromium-headless-shell", why, say);
 }

@@ -150,9 +150,15 @@ export class Window {
   /** Replace the whole text by one from the clipboard, as somebody does who copies an example. */
   async pasteAll(text: string): Promise<void> {
     await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await this.page.evaluate((each) => navigator.clipboard.writeText(each), text);
     await this.editor.click();
-    for (const keys of ["Control+a", "Control+v"]) await this.page.keyboard.press(keys);
+    await this.page.keyboard.press("Control+a");
+    await this.paste(text);
+  }
+
+  /** For a window that may use the clipboard. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((each) => navigator.clipboard.writeText(each), text);
+    await this.page.keyboard.press("Control+v");
   }
 
   async undo(): Promise<void> {

@@ -89,11 +89,6 @@ export class Editors extends Window {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  async paste(text: string): Promise<void> {
-    await this.page.evaluate((each) => navigator.clipboard.writeText(each), text);
-    await this.page.keyboard.press("Control+v");
-  }
-
   // ---- the pane of layers ------------------------------------------------------------------------
 
   get layers(): Locator {
