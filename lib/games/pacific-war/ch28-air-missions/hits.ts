@@ -27,7 +27,7 @@ const airHits: Step<Rules, Position, HitsData> = {
   asks: (t, { data }) => (data.hits > 0 && targets(t, data).length > 1 ? 1 << data.side : 0),
   options: (t, { data }, _side, out) => void out.push(...targets(t, data)),
   describe: (t, _frame, code): Choice => ({ hit: t.position.airUnits[code]!.id }),
-  prompt: (_t, { data }) => `Which air unit takes a hit? There are ${data.hits} left.`,
+  prompt: (_t, { data }) => `Which air unit takes a hit? ${counted(data.hits, "hit")} left.`,
   why: (_t, { data }) => data.rule,
   take: (t, { data }, code) => takeHit(t, data, code),
   proceed(t, { data }) {
