@@ -14169,6 +14169,10 @@ export interface PacificWarPosition {
       [k: string]: unknown;
     };
   }[];
+  /**
+   * The strategic game; engagements and battles have none. Rule 5.1.
+   */
+  war?: PacificWarWar;
 }
 /**
  * The 34 scenarios of the booklet, with what is known of those that are still to be written. Rule 1.1.
@@ -16603,6 +16607,422 @@ export interface PacificWarVictoryByPoints {
      */
     margin: number;
   }[];
+}
+/**
+ * What the other side may not know. Rule 10.1.
+ */
+export interface PacificWarWarHand {
+  /**
+   * Its level of this month; 0 before the first roll. Unit: levels. Rule 7.0.
+   */
+  intelligence: number;
+  /**
+   * Command Points at each headquarters. Rule 10.1.
+   */
+  commandPoints: {
+    /**
+     * Points at one headquarters. Unit: Command Points. Rule 10.1.
+     */
+    [k: string]: number;
+  };
+  /**
+   * The pool, or nothing. Rule 10.4.
+   *
+   * Items: Points that wait for a month.
+   */
+  futurePool: {
+    /**
+     * The month in which they are used.
+     */
+    month: PacificWarMonth;
+    /**
+     * Points in it. Unit: Command Points. Rule 10.4.
+     */
+    points: number;
+    /**
+     * True once the owner has made the first bid of that month, which must reach the pool. Rule 18.0.
+     */
+    isBid: boolean;
+  }[];
+  /**
+   * Ground steps at hand, by nation. Rule 16.1.
+   */
+  groundReplacements: {
+    /**
+     * Steps of one nation. Unit: steps. Rule 16.1.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Air steps at hand by nation and by the month in which they were received. Rule 16.4.
+   *
+   * Items: Steps of one nation and month.
+   */
+  airTraining: {
+    /**
+     * Whose they are.
+     */
+    nation: PacificWarNation;
+    /**
+     * Number of the month in which they were received, or of that month which gives them their level: December 1941 is 44. Unit: months. Rule 16.4.
+     */
+    month: number;
+    /**
+     * How many. Unit: steps. Rule 16.4.
+     */
+    steps: number;
+  }[];
+  /**
+   * Air steps at hand whose class is given. Rule 16.3.
+   */
+  airReplacements: {
+    /**
+     * Steps of one class. Unit: steps. Rule 16.3.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Units that have come this month and are not placed yet, by the ids of the schedule. Rule 14.0.
+   *
+   * Items: A unit.
+   */
+  arrivals: Id[];
+  /**
+   * Submarines of this month that have no command yet. Unit: submarines. Rule 14.1.
+   */
+  submarines: number;
+}
+/**
+ * What the Operation in play has of its own in Campaigns and Strategic scenarios. Rule 20.0.
+ */
+export interface PacificWarWarOperation {
+  /**
+   * The headquarters through which the Operation player activates; empty where all take part. Rule 20.1.
+   */
+  headquarters: string;
+  /**
+   * The headquarters through which the Reaction player activates; empty before it does. Rule 20.3.
+   */
+  reaction: string;
+  /**
+   * What is left of the bid for the first activation. Unit: Command Points. Rule 18.0.
+   */
+  budget: number;
+  /**
+   * What activation costs are multiplied by. Unit: times. Rule 20.2.5.
+   */
+  timesCost: number;
+  /**
+   * Days of the scenario that had passed when it began. Unit: Days. Rule 20.2.2.
+   */
+  begun: number;
+  /**
+   * How many Days after the beginning the markers lie that are still on the track. Rule 20.2.2.
+   *
+   * Items: One marker. Unit: Days. Rule 20.2.2.
+   */
+  ends: number[];
+  /**
+   * Days of Penalty Time that were bought; 0 before the first. Unit: Days. Rule 20.2.3.
+   */
+  penalty: number;
+  /**
+   * How many Days after the beginning the marker lies; 0 before the Reaction player activates. Unit: Days. Rule 20.2.4.
+   */
+  reactionEnds: number;
+  /**
+   * Battle Cycles that the Reaction player has played since the last unit of the Operation player was deactivated. Unit: Battle Cycles. Rule 20.2.4.
+   */
+  reactionCycles: number;
+  /**
+   * How many each headquarters has activated in this Operation. Rule 11.2.1.
+   */
+  landAirUnits: {
+    /**
+     * How many. Unit: air units. Rule 11.2.1.
+     */
+    [k: string]: number;
+  };
+  /**
+   * True while the one that the Operation player gets free waits to be placed. Rule 11.3.1.
+   */
+  supportBase: boolean;
+  /**
+   * True once the Operation player has deactivated all units in the Contact Phase. Rule 20.5.1.
+   */
+  stoodDown: boolean;
+  /**
+   * By side, what it has lost at sea. Rule 19.3.
+   */
+  losses: {
+    /**
+     * What the Allies have lost at sea in this Operation. Rule 19.3.
+     */
+    allied: {
+      /**
+       * For its ships that were sunk. Unit: points. Rule 19.3.
+       */
+      points: number;
+      /**
+       * Hits on its other ships. Unit: hits. Rule 19.3.
+       */
+      hits: number;
+    };
+    /**
+     * What Japan has lost at sea in this Operation. Rule 19.3.
+     */
+    japanese: {
+      /**
+       * For its ships that were sunk. Unit: points. Rule 19.3.
+       */
+      points: number;
+      /**
+       * Hits on its other ships. Unit: hits. Rule 19.3.
+       */
+      hits: number;
+    };
+  };
+}
+/**
+ * What Campaigns and Strategic scenarios have beside the battles: the months, the commands and the tracks. Rule 5.1.
+ */
+export interface PacificWarWar {
+  /**
+   * How many have begun in the scenario. Unit: Operations. Rule 20.0.
+   */
+  operations: number;
+  /**
+   * How many have begun in this month. Unit: Operations. Rule 18.0.
+   */
+  monthOperations: number;
+  /**
+   * Ids of the units that have been Activated this month: once deactivated they stay so until the next. Rule 20.5.
+   *
+   * Items: A unit.
+   */
+  used: Id[];
+  /**
+   * The side that may take the next Operation without a bid. Rule 18.0.
+   */
+  free: "allied" | "japanese" | "none";
+  /**
+   * The Operation in play, or nothing. Rule 20.0.
+   *
+   * Items: The Operation.
+   */
+  operation: PacificWarWarOperation[];
+  /**
+   * The condition of each weather zone of this month; none where weather is not played. Rule 6.0.
+   */
+  weather: {
+    /**
+     * A condition of the weather.
+     */
+    [k: string]: Id;
+  };
+  /**
+   * Above 0 its Japanese level, below 0 its Allied level. Unit: levels. Rule 19.1.
+   */
+  initiative: number;
+  /**
+   * Places whose Japanese Base has been eliminated: each counts once. Rule 19.2.
+   *
+   * Items: A place.
+   */
+  basesLost: Id[];
+  /**
+   * Headquarters in a box, and in which. Rule 11.2.1.
+   */
+  boxed: {
+    /**
+     * Which box.
+     */
+    [k: string]: "voluntary" | "involuntary";
+  };
+  /**
+   * What comes back in a month to come. Rules 11.2.1, 20.2.3 and 23.7.
+   *
+   * Items: One piece on the track.
+   */
+  due: {
+    /**
+     * When it comes as a reinforcement.
+     */
+    month: PacificWarMonth;
+    /**
+     * A ship, a ground unit or a headquarters, by id.
+     */
+    id: Id;
+  }[];
+  /**
+   * Ships that have left the map by an edge, each in a box of its track. Rule 15.1.
+   */
+  offMap: {
+    /**
+     * Where a ship is.
+     */
+    [k: string]: {
+      /**
+       * By which edge it left.
+       */
+      edge: "east" | "west" | "south";
+      /**
+       * Which box of the track, from 0, where ships enter. Unit: boxes. Rule 15.1.
+       */
+      box: number;
+    };
+  };
+  /**
+   * What is being built. Rule 17.0.
+   *
+   * Items: One of them.
+   */
+  constructions: {
+    /**
+     * Where.
+     */
+    hex: PacificWarHex;
+    /**
+     * The job of tables/engineering.json.
+     */
+    job: Id;
+    /**
+     * The Base that it becomes; empty for others. Rule 17.5.
+     */
+    base: string;
+    /**
+     * Stages that are paid. Unit: stages. Rule 17.5.
+     */
+    stage: number;
+    /**
+     * Hits of this month. Unit: hits. Rule 17.0.
+     */
+    hits: number;
+  }[];
+  /**
+   * Hexes with a mobile dry dock. Rule 17.9.
+   *
+   * Items: Where.
+   */
+  mobileDocks: PacificWarHex[];
+  /**
+   * Emergency Command Links. Rule 11.7.
+   *
+   * Items: One of them.
+   */
+  emergencyLinks: {
+    /**
+     * Which link.
+     */
+    kind: "tokyo-express" | "air-transport-north" | "air-transport-south";
+    /**
+     * Its Start hex.
+     */
+    from: PacificWarHex;
+    /**
+     * Its End hex.
+     */
+    to: PacificWarHex;
+  }[];
+  /**
+   * Countries that have surrendered. Rule 33.0.
+   *
+   * Items: A country.
+   */
+  surrendered: Id[];
+  /**
+   * Resource Points that Homeland hexes have lost, by place. Rule 8.5.
+   */
+  homelandLosses: {
+    /**
+     * Points lost. Unit: Resource Points. Rule 8.5.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Places of Co-Prosperity hexes with an Interdiction marker. Rule 33.1.
+   *
+   * Items: A place.
+   */
+  interdictedResources: Id[];
+  /**
+   * Those that Japan has. Unit: Merchant Shipping Points. Rule 9.3.
+   */
+  merchantShippingPoints: number;
+  /**
+   * Points that Japan may still buy this month. Unit: Merchant Shipping Points. Rule 14.5.
+   */
+  shippingOnOffer: number;
+  /**
+   * Ships in the Escort box, by id. Rule 9.1.
+   */
+  escorts: {
+    /**
+     * One ship of the box.
+     */
+    [k: string]: {
+      /**
+       * Its hits. Unit: hits. Rule 9.1.
+       */
+      hits: number;
+    };
+  };
+  /**
+   * Allied submarines against merchants. Unit: submarines. Rule 9.3.
+   */
+  antiShippingSubmarines: number;
+  /**
+   * What they hunt. Rule 9.2.
+   */
+  submarinePriority: "merchants" | "escorts";
+  /**
+   * Strategic bombing raids so far. Unit: raids. Rule 8.3.
+   */
+  raids: number;
+  /**
+   * The groups that are in play. Rule 8.2.
+   */
+  bombers: {
+    /**
+     * One group.
+     */
+    [k: string]: {
+      /**
+       * The hex of its airbase; empty in the available box. Rule 8.2.
+       */
+      at: string;
+      /**
+       * Its points. Unit: Strategic Bombing Points. Rule 8.1.
+       */
+      points: number;
+      /**
+       * The first month in which it may be deployed again. Rule 14.4.
+       */
+      ready: PacificWarMonth;
+    };
+  };
+  /**
+   * Counts and months that single rules need, by their names. Rule 34.0.
+   */
+  special: {
+    /**
+     * The value. Unit: units of that rule. Rule 34.0.
+     */
+    [k: string]: number;
+  };
+  /**
+   * By side what the other side may not know. Rule 10.1.
+   */
+  hands: {
+    /**
+     * What the Allies keep to themselves.
+     */
+    allied: PacificWarWarHand;
+    /**
+     * What Japan keeps to itself.
+     */
+    japanese: PacificWarWarHand;
+  };
 }
 /**
  * What each weather condition does in its zone for the month. Rule 6.0.

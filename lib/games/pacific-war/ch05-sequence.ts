@@ -1,12 +1,17 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { endsAtOnce, notePoints } from "./ch01-victory";
-import { beginCycle, concludeCycle, type CycleData, seaplaneCarriersOf } from "./model/cycle";
+import { isAnyActivated } from "./model/activated";
+import { beginCycle, concludeCycle, type CycleData, givenCycle, seaplaneCarriersOf } from "./model/cycle";
 import type { PacificTable, Position } from "./model/position";
 import type { Rules } from "./model/rules";
 
 /** 5.0 Sequence of Play. Engagements and battles play the lists of their class; lists are data (sequence.json). */
 
-type GameData = { begun?: boolean };
+type GameData = {
+  begun?: boolean;
+  /** In Campaigns and Strategic scenarios the step with which they start. */
+  from?: string;
+};
 
 /** The whole game: the list of the scenario's class, then its victory (1.2). */
 const game: Step<Rules, Position, GameData> = {
@@ -15,7 +20,8 @@ const game: Step<Rules, Position, GameData> = {
   proceed(t, { data }) {
     if (data.begun) return t.goTo("end-of-game");
     t.set(data, "begun", true);
-    t.call("sequence", { name: t.position.terms.class, i: 0 });
+    if (t.position.war) t.call("months", { from: data.from ?? "" });
+    else t.call("sequence", { name: t.position.terms.class, i: 0 });
   },
 };
 
@@ -37,16 +43,12 @@ const battleCycles: Step<Rules, Position> = {
 /** 1.2: an engagement ends after so many cycles, a battle when its Days have passed or all units are deactivated (20.5). */
 function isOver({ position }: PacificTable): boolean {
   const { end } = position.terms;
-  if (position.terms.class === "battle" && !hasActivated(position)) return true;
+  const isWithoutUnits = position.terms.class !== "engagement" && !isAnyActivated({ position });
+  if (isWithoutUnits) return true;
   if (end.after === "battle-cycles") return position.cycle >= end.count;
   if (end.after === "days") return position.daysPassed >= end.count;
   return false;
 }
-
-const hasActivated = ({ fleet, airUnits, groundUnits }: Position): boolean =>
-  fleet.activated.some((isActivated, n) => isActivated && fleet.hex[n]! >= 0) ||
-  airUnits.some(({ activated, hex }) => activated && hex >= 0) ||
-  groundUnits.some(({ activated, hex }) => activated && hex >= 0);
 
 /** One cycle: the phases that the scenario lists for it, or those of its class. */
 const battleCycle: Step<Rules, Position, CycleData> = {
@@ -76,13 +78,13 @@ const listOfClass = {
 
 interface InCycle {
   rules: Rules;
-  position: Pick<Position, "terms" | "cycle">;
+  position: Pick<Position, "terms" | "cycle"> & { war?: Position["war"] };
 }
 
 /** Phases of the Battle Cycle in play: those that the scenario lists for it, or those of its class. */
 export function phasesOf({ rules, position }: InCycle): readonly string[] {
   const list = rules.sequence[listOfClass[position.terms.class]]!;
-  const own = position.terms.cycles?.[position.cycle - 1]?.steps as readonly string[] | undefined;
+  const own = givenCycle(position)?.steps as readonly string[] | undefined;
   if (!own) return list;
   // The scenario names what is played between the light and the advantage of the cycle and its end.
   const always = list.filter((step) => step === "lighting" || step === "advantage");

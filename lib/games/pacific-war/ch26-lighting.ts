@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
+import { givenCycle } from "./model/cycle";
 import { readChart } from "../shared/result-table";
 import { rollDie } from "./model/combat";
 import type { PacificTable, Position } from "./model/position";
@@ -13,8 +14,7 @@ type LightingData = { chosen?: number };
 const OPTION = 0;
 
 /** What the scenario gives for this Battle Cycle. */
-const given = ({ position }: PacificTable): Lighting | undefined =>
-  position.terms.cycles?.[position.cycle - 1]?.lighting;
+const given = ({ position }: PacificTable): Lighting | undefined => givenCycle(position)?.lighting;
 
 const isFirst = ({ position }: PacificTable): boolean => position.cycle === 1;
 

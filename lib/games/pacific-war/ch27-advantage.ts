@@ -1,4 +1,5 @@
 import type { Step, Steps } from "../../kernel";
+import { givenCycle } from "./model/cycle";
 import { rollDie } from "./model/combat";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, type Rules, sideIds } from "./model/rules";
@@ -18,7 +19,7 @@ const advantage: Step<Rules, Position> = {
 };
 
 function givenAdvantage({ position }: PacificTable): number | undefined {
-  const own = position.terms.cycles?.[position.cycle - 1]?.advantage;
+  const own = givenCycle(position)?.advantage;
   return own === undefined ? undefined : sideIds.indexOf(own);
 }
 

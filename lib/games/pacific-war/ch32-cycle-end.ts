@@ -1,5 +1,5 @@
 import type { Step, Steps } from "../../kernel";
-import { advanceDays } from "./model/days";
+import { passDays } from "./model/days";
 import type { PacificTable, Position, TaskForce } from "./model/position";
 import { enemyOf, type Rules } from "./model/rules";
 import { airClass, groundClass, hexOfShip } from "./model/units";
@@ -31,12 +31,13 @@ const detectionRemoval: Step<Rules, Position> = {
   },
 };
 
-const dayMarker: Step<Rules, Position> = {
+const dayMarker: Step<Rules, Position, { over?: boolean }> = {
   rule: "32.3",
   title: "Day Marker Adjustment Phase",
-  proceed(t) {
-    advanceDays(t, t.rules.parameters.time.battleCycle);
-    t.leave();
+  proceed(t, { data }) {
+    if (data.over) return t.leave();
+    t.set(data, "over", true);
+    passDays(t, t.rules.parameters.time.battleCycle);
   },
 };
 

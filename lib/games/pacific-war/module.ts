@@ -3,7 +3,9 @@ import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
 import { captureSteps } from "./ch17-capture";
 import { airMissionSteps } from "./ch28-air-missions";
+import { monthSteps } from "./ch05-months";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
+import { daySteps } from "./ch20-days";
 import { operationEndSteps } from "./ch20-operation-end";
 import { operationStartSteps } from "./ch20-operation-start";
 import { movementSteps } from "./ch23-movement";
@@ -32,6 +34,8 @@ const steps: Steps<Rules, Position> = {
   ...victorySteps,
   ...damageSteps,
   ...sequenceSteps,
+  ...monthSteps,
+  ...daySteps,
   ...captureSteps,
   ...optionSteps,
   ...operationStartSteps,

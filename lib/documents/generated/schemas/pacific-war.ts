@@ -1669,6 +1669,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "examples": [
           "1942-05"
         ]
+      },
+      "hex": {
+        "title": "Hex",
+        "description": "The printed number of a hex.",
+        "type": "string",
+        "pattern": "^[0-9]{4}$",
+        "examples": [
+          "1134"
+        ]
       }
     }
   },
@@ -7589,7 +7598,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
-                "$ref": "#/$defs/hex",
+                "$ref": "defs.schema.json#/$defs/hex",
                 "title": "Hex",
                 "description": "Its hex.",
                 "examples": [
@@ -7660,7 +7669,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   ]
                 },
                 "hex": {
-                  "$ref": "#/$defs/hex",
+                  "$ref": "defs.schema.json#/$defs/hex",
                   "title": "Hex",
                   "description": "Its hex.",
                   "examples": [
@@ -7704,7 +7713,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   ]
                 },
                 "hex": {
-                  "$ref": "#/$defs/hex",
+                  "$ref": "defs.schema.json#/$defs/hex",
                   "title": "Hex",
                   "description": "The hex that was searched.",
                   "examples": [
@@ -7767,7 +7776,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   ]
                 },
                 "hex": {
-                  "$ref": "#/$defs/hex",
+                  "$ref": "defs.schema.json#/$defs/hex",
                   "title": "Hex",
                   "description": "Its hex.",
                   "examples": [
@@ -7838,7 +7847,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   ]
                 },
                 "from": {
-                  "$ref": "#/$defs/hex",
+                  "$ref": "defs.schema.json#/$defs/hex",
                   "title": "From",
                   "description": "The hex that they came from.",
                   "examples": [
@@ -7846,7 +7855,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   ]
                 },
                 "to": {
-                  "$ref": "#/$defs/hex",
+                  "$ref": "defs.schema.json#/$defs/hex",
                   "title": "To",
                   "description": "The hex that they came to.",
                   "examples": [
@@ -7880,7 +7889,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   ]
                 },
                 "hex": {
-                  "$ref": "#/$defs/hex",
+                  "$ref": "defs.schema.json#/$defs/hex",
                   "title": "Hex",
                   "description": "Its hex.",
                   "examples": [
@@ -7900,7 +7909,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "description": "Hexes where ships fight on in the next Battle Cycle. Rule 29.2.3.",
             "type": "array",
             "items": {
-              "$ref": "#/$defs/hex",
+              "$ref": "defs.schema.json#/$defs/hex",
               "title": "Hex",
               "description": "One hex.",
               "examples": [
@@ -8090,6 +8099,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               ],
               "additionalProperties": false
             }
+          },
+          "war": {
+            "$ref": "war.schema.json#/$defs/war",
+            "title": "War",
+            "description": "The strategic game; engagements and battles have none. Rule 5.1."
           }
         },
         "required": [
@@ -8123,15 +8137,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "frames"
         ],
         "additionalProperties": false
-      },
-      "hex": {
-        "title": "Hex",
-        "description": "The printed number of a hex.",
-        "type": "string",
-        "pattern": "^[0-9]{4}$",
-        "examples": [
-          "1134"
-        ]
       },
       "whereabouts": {
         "title": "Hex or fate",
@@ -15315,6 +15320,1261 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             ]
           }
         ]
+      }
+    }
+  },
+  "pacific-war/war.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/pacific-war/war.schema.json",
+    "title": "Pacific War months",
+    "description": "The strategic game in the middle of play.",
+    "$defs": {
+      "warHand": {
+        "title": "What a side keeps to itself",
+        "description": "What the other side may not know. Rule 10.1.",
+        "type": "object",
+        "properties": {
+          "intelligence": {
+            "title": "Strategic Intelligence",
+            "description": "Its level of this month; 0 before the first roll. Unit: levels. Rule 7.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "commandPoints": {
+            "title": "Command Points",
+            "description": "Command Points at each headquarters. Rule 10.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Points",
+                "description": "Points at one headquarters. Unit: Command Points. Rule 10.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9999,
+                "examples": [
+                  40
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "a-hq-south-pacific": 40
+              }
+            ]
+          },
+          "futurePool": {
+            "title": "Future Operation Pool",
+            "description": "The pool, or nothing. Rule 10.4.",
+            "type": "array",
+            "items": {
+              "title": "Pool",
+              "description": "Points that wait for a month.",
+              "type": "object",
+              "properties": {
+                "month": {
+                  "$ref": "defs.schema.json#/$defs/month",
+                  "title": "Month",
+                  "description": "The month in which they are used.",
+                  "examples": [
+                    "1942-08"
+                  ]
+                },
+                "points": {
+                  "title": "Points",
+                  "description": "Points in it. Unit: Command Points. Rule 10.4.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999,
+                  "examples": [
+                    50
+                  ]
+                },
+                "isBid": {
+                  "title": "First bid made",
+                  "description": "True once the owner has made the first bid of that month, which must reach the pool. Rule 18.0.",
+                  "type": "boolean",
+                  "examples": [
+                    false
+                  ]
+                }
+              },
+              "required": [
+                "month",
+                "points",
+                "isBid"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "month": "1942-10",
+                  "points": 50,
+                  "isBid": false
+                }
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "groundReplacements": {
+            "title": "Ground steps",
+            "description": "Ground steps at hand, by nation. Rule 16.1.",
+            "type": "object",
+            "patternProperties": {
+              "^(japan|us|britain|australia|netherlands|france|china)$": {
+                "title": "Steps",
+                "description": "Steps of one nation. Unit: steps. Rule 16.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9999,
+                "examples": [
+                  3
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "us": 3
+              }
+            ]
+          },
+          "airTraining": {
+            "title": "Air steps in training",
+            "description": "Air steps at hand by nation and by the month in which they were received. Rule 16.4.",
+            "type": "array",
+            "items": {
+              "title": "Steps in training",
+              "description": "Steps of one nation and month.",
+              "type": "object",
+              "properties": {
+                "nation": {
+                  "$ref": "unit-defs.schema.json#/$defs/nation",
+                  "title": "Nation",
+                  "description": "Whose they are.",
+                  "examples": [
+                    "us"
+                  ]
+                },
+                "month": {
+                  "title": "Month number",
+                  "description": "Number of the month in which they were received, or of that month which gives them their level: December 1941 is 44. Unit: months. Rule 16.4.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 99,
+                  "examples": [
+                    36
+                  ]
+                },
+                "steps": {
+                  "title": "Steps",
+                  "description": "How many. Unit: steps. Rule 16.4.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999,
+                  "examples": [
+                    4
+                  ]
+                }
+              },
+              "required": [
+                "nation",
+                "month",
+                "steps"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "nation": "us",
+                  "month": 36,
+                  "steps": 4
+                }
+              ]
+            },
+            "examples": [
+              [
+                {
+                  "nation": "us",
+                  "month": 36,
+                  "steps": 4
+                }
+              ]
+            ]
+          },
+          "airReplacements": {
+            "title": "Air steps by class",
+            "description": "Air steps at hand whose class is given. Rule 16.3.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Steps",
+                "description": "Steps of one class. Unit: steps. Rule 16.3.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 9999,
+                "examples": [
+                  3
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "us-f-l1": 3
+              }
+            ]
+          },
+          "arrivals": {
+            "title": "Reinforcements at hand",
+            "description": "Units that have come this month and are not placed yet, by the ids of the schedule. Rule 14.0.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Unit",
+              "description": "A unit.",
+              "examples": [
+                "us-43-div"
+              ]
+            },
+            "examples": [
+              [
+                "us-43-div"
+              ]
+            ]
+          },
+          "submarines": {
+            "title": "New submarines",
+            "description": "Submarines of this month that have no command yet. Unit: submarines. Rule 14.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "intelligence",
+          "commandPoints",
+          "futurePool",
+          "groundReplacements",
+          "airTraining",
+          "airReplacements",
+          "arrivals",
+          "submarines"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "intelligence": 2,
+            "commandPoints": {
+              "a-hq-south-pacific": 40
+            },
+            "futurePool": [],
+            "groundReplacements": {
+              "us": 3
+            },
+            "airTraining": [],
+            "airReplacements": {},
+            "arrivals": [],
+            "submarines": 0
+          }
+        ]
+      },
+      "warOperation": {
+        "title": "Operation",
+        "description": "What the Operation in play has of its own in Campaigns and Strategic scenarios. Rule 20.0.",
+        "type": "object",
+        "properties": {
+          "headquarters": {
+            "title": "Headquarters",
+            "description": "The headquarters through which the Operation player activates; empty where all take part. Rule 20.1.",
+            "type": "string",
+            "pattern": "^([a-z0-9][a-z0-9-]*)?$",
+            "examples": [
+              "a-hq-south-pacific"
+            ]
+          },
+          "reaction": {
+            "title": "Headquarters of the reaction",
+            "description": "The headquarters through which the Reaction player activates; empty before it does. Rule 20.3.",
+            "type": "string",
+            "pattern": "^([a-z0-9][a-z0-9-]*)?$",
+            "examples": [
+              "j-hq-south-seas"
+            ]
+          },
+          "budget": {
+            "title": "Budget",
+            "description": "What is left of the bid for the first activation. Unit: Command Points. Rule 18.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999,
+            "examples": [
+              40
+            ]
+          },
+          "timesCost": {
+            "title": "Times cost",
+            "description": "What activation costs are multiplied by. Unit: times. Rule 20.2.5.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9,
+            "examples": [
+              2
+            ]
+          },
+          "begun": {
+            "title": "Begun",
+            "description": "Days of the scenario that had passed when it began. Unit: Days. Rule 20.2.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 2000,
+            "examples": [
+              31
+            ]
+          },
+          "ends": {
+            "title": "Operation Ends markers",
+            "description": "How many Days after the beginning the markers lie that are still on the track. Rule 20.2.2.",
+            "type": "array",
+            "items": {
+              "title": "Marker",
+              "description": "One marker. Unit: Days. Rule 20.2.2.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 99,
+              "examples": [
+                21
+              ]
+            },
+            "examples": [
+              [
+                21,
+                28
+              ]
+            ]
+          },
+          "penalty": {
+            "title": "Penalty Time",
+            "description": "Days of Penalty Time that were bought; 0 before the first. Unit: Days. Rule 20.2.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              7
+            ]
+          },
+          "reactionEnds": {
+            "title": "Reaction Time Ends",
+            "description": "How many Days after the beginning the marker lies; 0 before the Reaction player activates. Unit: Days. Rule 20.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 200,
+            "examples": [
+              14
+            ]
+          },
+          "reactionCycles": {
+            "title": "Cycles of the reaction",
+            "description": "Battle Cycles that the Reaction player has played since the last unit of the Operation player was deactivated. Unit: Battle Cycles. Rule 20.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              0
+            ]
+          },
+          "landAirUnits": {
+            "title": "Land-based air units",
+            "description": "How many each headquarters has activated in this Operation. Rule 11.2.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Air units",
+                "description": "How many. Unit: air units. Rule 11.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99,
+                "examples": [
+                  3
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "a-hq-south-pacific": 3
+              }
+            ]
+          },
+          "supportBase": {
+            "title": "Offensive Support Base",
+            "description": "True while the one that the Operation player gets free waits to be placed. Rule 11.3.1.",
+            "type": "boolean",
+            "examples": [
+              true
+            ]
+          },
+          "stoodDown": {
+            "title": "Stood down",
+            "description": "True once the Operation player has deactivated all units in the Contact Phase. Rule 20.5.1.",
+            "type": "boolean",
+            "examples": [
+              false
+            ]
+          },
+          "losses": {
+            "title": "Losses at sea",
+            "description": "By side, what it has lost at sea. Rule 19.3.",
+            "type": "object",
+            "additionalProperties": false,
+            "examples": [
+              {
+                "allied": {
+                  "points": 2,
+                  "hits": 7
+                },
+                "japanese": {
+                  "points": 0,
+                  "hits": 3
+                }
+              }
+            ],
+            "properties": {
+              "allied": {
+                "title": "Losses",
+                "description": "What the Allies have lost at sea in this Operation. Rule 19.3.",
+                "type": "object",
+                "properties": {
+                  "points": {
+                    "title": "Points",
+                    "description": "For its ships that were sunk. Unit: points. Rule 19.3.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 999,
+                    "examples": [
+                      2
+                    ]
+                  },
+                  "hits": {
+                    "title": "Hits",
+                    "description": "Hits on its other ships. Unit: hits. Rule 19.3.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 999,
+                    "examples": [
+                      7
+                    ]
+                  }
+                },
+                "required": [
+                  "points",
+                  "hits"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "points": 2,
+                    "hits": 7
+                  }
+                ]
+              },
+              "japanese": {
+                "title": "Losses",
+                "description": "What Japan has lost at sea in this Operation. Rule 19.3.",
+                "type": "object",
+                "properties": {
+                  "points": {
+                    "title": "Points",
+                    "description": "For its ships that were sunk. Unit: points. Rule 19.3.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 999,
+                    "examples": [
+                      2
+                    ]
+                  },
+                  "hits": {
+                    "title": "Hits",
+                    "description": "Hits on its other ships. Unit: hits. Rule 19.3.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 999,
+                    "examples": [
+                      7
+                    ]
+                  }
+                },
+                "required": [
+                  "points",
+                  "hits"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "points": 2,
+                    "hits": 7
+                  }
+                ]
+              }
+            },
+            "required": [
+              "allied",
+              "japanese"
+            ]
+          }
+        },
+        "required": [
+          "headquarters",
+          "reaction",
+          "budget",
+          "timesCost",
+          "begun",
+          "ends",
+          "penalty",
+          "reactionEnds",
+          "reactionCycles",
+          "landAirUnits",
+          "supportBase",
+          "stoodDown",
+          "losses"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "headquarters": "a-hq-south-pacific",
+            "reaction": "",
+            "budget": 0,
+            "timesCost": 2,
+            "begun": 0,
+            "ends": [
+              21,
+              28
+            ],
+            "penalty": 0,
+            "reactionEnds": 0,
+            "reactionCycles": 0,
+            "landAirUnits": {},
+            "supportBase": true,
+            "stoodDown": false,
+            "losses": {
+              "allied": {
+                "points": 0,
+                "hits": 0
+              },
+              "japanese": {
+                "points": 0,
+                "hits": 0
+              }
+            }
+          }
+        ]
+      },
+      "war": {
+        "title": "War",
+        "description": "What Campaigns and Strategic scenarios have beside the battles: the months, the commands and the tracks. Rule 5.1.",
+        "type": "object",
+        "properties": {
+          "operations": {
+            "title": "Operations",
+            "description": "How many have begun in the scenario. Unit: Operations. Rule 20.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999,
+            "examples": [
+              1
+            ]
+          },
+          "monthOperations": {
+            "title": "Operations of the month",
+            "description": "How many have begun in this month. Unit: Operations. Rule 18.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999,
+            "examples": [
+              1
+            ]
+          },
+          "used": {
+            "title": "Used",
+            "description": "Ids of the units that have been Activated this month: once deactivated they stay so until the next. Rule 20.5.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Unit",
+              "description": "A unit.",
+              "examples": [
+                "us-cv2"
+              ]
+            },
+            "examples": [
+              [
+                "us-cv2"
+              ]
+            ]
+          },
+          "free": {
+            "title": "Free Operation",
+            "description": "The side that may take the next Operation without a bid. Rule 18.0.",
+            "type": "string",
+            "enum": [
+              "allied",
+              "japanese",
+              "none"
+            ],
+            "enumDescriptions": [
+              "The Allies.",
+              "Japan.",
+              "Nobody."
+            ],
+            "examples": [
+              "none"
+            ]
+          },
+          "operation": {
+            "title": "Operation",
+            "description": "The Operation in play, or nothing. Rule 20.0.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/warOperation",
+              "title": "Operation",
+              "description": "The Operation."
+            }
+          },
+          "weather": {
+            "title": "Weather",
+            "description": "The condition of each weather zone of this month; none where weather is not played. Rule 6.0.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "../common/common.schema.json#/$defs/id",
+                "title": "Condition",
+                "description": "A condition of the weather.",
+                "examples": [
+                  "fog"
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "south-pacific": "rain"
+              }
+            ]
+          },
+          "initiative": {
+            "title": "Strategic Initiative",
+            "description": "Above 0 its Japanese level, below 0 its Allied level. Unit: levels. Rule 19.1.",
+            "type": "integer",
+            "minimum": -99,
+            "maximum": 99,
+            "examples": [
+              2
+            ]
+          },
+          "basesLost": {
+            "title": "Bases that counted",
+            "description": "Places whose Japanese Base has been eliminated: each counts once. Rule 19.2.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Place",
+              "description": "A place.",
+              "examples": [
+                "rabaul"
+              ]
+            },
+            "examples": [
+              [
+                "rabaul"
+              ]
+            ]
+          },
+          "boxed": {
+            "title": "Disbanded headquarters",
+            "description": "Headquarters in a box, and in which. Rule 11.2.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Box",
+                "description": "Which box.",
+                "type": "string",
+                "enum": [
+                  "voluntary",
+                  "involuntary"
+                ],
+                "enumDescriptions": [
+                  "Disbanded by its owner.",
+                  "Overrun, or disbanded in an interdicted port."
+                ],
+                "examples": [
+                  "voluntary"
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "a-hq-far-east": "involuntary"
+              }
+            ]
+          },
+          "due": {
+            "title": "Month Track",
+            "description": "What comes back in a month to come. Rules 11.2.1, 20.2.3 and 23.7.",
+            "type": "array",
+            "items": {
+              "title": "Piece",
+              "description": "One piece on the track.",
+              "type": "object",
+              "properties": {
+                "month": {
+                  "$ref": "defs.schema.json#/$defs/month",
+                  "title": "Month",
+                  "description": "When it comes as a reinforcement.",
+                  "examples": [
+                    "1942-08"
+                  ]
+                },
+                "id": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Piece",
+                  "description": "A ship, a ground unit or a headquarters, by id.",
+                  "examples": [
+                    "us-cv2"
+                  ]
+                }
+              },
+              "required": [
+                "month",
+                "id"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "month": "1942-11",
+                  "id": "us-cv2"
+                }
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "offMap": {
+            "title": "Off-map boxes",
+            "description": "Ships that have left the map by an edge, each in a box of its track. Rule 15.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Box",
+                "description": "Where a ship is.",
+                "type": "object",
+                "properties": {
+                  "edge": {
+                    "title": "Track",
+                    "description": "By which edge it left.",
+                    "type": "string",
+                    "enum": [
+                      "east",
+                      "west",
+                      "south"
+                    ],
+                    "enumDescriptions": [
+                      "The east edge.",
+                      "The west edge.",
+                      "The south edge."
+                    ],
+                    "examples": [
+                      "east"
+                    ]
+                  },
+                  "box": {
+                    "title": "Box",
+                    "description": "Which box of the track, from 0, where ships enter. Unit: boxes. Rule 15.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 9,
+                    "examples": [
+                      1
+                    ]
+                  }
+                },
+                "required": [
+                  "edge",
+                  "box"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "edge": "east",
+                    "box": 1
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "us-bb1": {
+                  "edge": "east",
+                  "box": 1
+                }
+              }
+            ]
+          },
+          "constructions": {
+            "title": "Constructions",
+            "description": "What is being built. Rule 17.0.",
+            "type": "array",
+            "items": {
+              "title": "Construction",
+              "description": "One of them.",
+              "type": "object",
+              "properties": {
+                "hex": {
+                  "$ref": "defs.schema.json#/$defs/hex",
+                  "title": "Hex",
+                  "description": "Where.",
+                  "examples": [
+                    "1134"
+                  ]
+                },
+                "job": {
+                  "$ref": "../common/common.schema.json#/$defs/id",
+                  "title": "Job",
+                  "description": "The job of tables/engineering.json.",
+                  "examples": [
+                    "allied-small-airbase"
+                  ]
+                },
+                "base": {
+                  "title": "Base",
+                  "description": "The Base that it becomes; empty for others. Rule 17.5.",
+                  "type": "string",
+                  "pattern": "^([a-z0-9][a-z0-9-]*)?$",
+                  "examples": [
+                    "us-base-small"
+                  ]
+                },
+                "stage": {
+                  "title": "Stage",
+                  "description": "Stages that are paid. Unit: stages. Rule 17.5.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 12,
+                  "examples": [
+                    1
+                  ]
+                },
+                "hits": {
+                  "title": "Hits",
+                  "description": "Hits of this month. Unit: hits. Rule 17.0.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 99,
+                  "examples": [
+                    0
+                  ]
+                }
+              },
+              "required": [
+                "hex",
+                "job",
+                "base",
+                "stage",
+                "hits"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "hex": "1134",
+                  "job": "japanese-small-airbase",
+                  "base": "japan-base-small",
+                  "stage": 1,
+                  "hits": 0
+                }
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "mobileDocks": {
+            "title": "Mobile dry docks",
+            "description": "Hexes with a mobile dry dock. Rule 17.9.",
+            "type": "array",
+            "items": {
+              "$ref": "defs.schema.json#/$defs/hex",
+              "title": "Hex",
+              "description": "Where.",
+              "examples": [
+                "1738"
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "emergencyLinks": {
+            "title": "Emergency links",
+            "description": "Emergency Command Links. Rule 11.7.",
+            "type": "array",
+            "items": {
+              "title": "Link",
+              "description": "One of them.",
+              "type": "object",
+              "properties": {
+                "kind": {
+                  "title": "Kind",
+                  "description": "Which link.",
+                  "type": "string",
+                  "enum": [
+                    "tokyo-express",
+                    "air-transport-north",
+                    "air-transport-south"
+                  ],
+                  "enumDescriptions": [
+                    "The Tokyo Express of Japan.",
+                    "Air Transport North of the Allies.",
+                    "Air Transport South of the Allies."
+                  ],
+                  "examples": [
+                    "tokyo-express"
+                  ]
+                },
+                "from": {
+                  "$ref": "defs.schema.json#/$defs/hex",
+                  "title": "Start",
+                  "description": "Its Start hex.",
+                  "examples": [
+                    "1630"
+                  ]
+                },
+                "to": {
+                  "$ref": "defs.schema.json#/$defs/hex",
+                  "title": "End",
+                  "description": "Its End hex.",
+                  "examples": [
+                    "1134"
+                  ]
+                }
+              },
+              "required": [
+                "kind",
+                "from",
+                "to"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "kind": "tokyo-express",
+                  "from": "1630",
+                  "to": "1134"
+                }
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "surrendered": {
+            "title": "Surrendered",
+            "description": "Countries that have surrendered. Rule 33.0.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Country",
+              "description": "A country.",
+              "examples": [
+                "india"
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "homelandLosses": {
+            "title": "Homeland losses",
+            "description": "Resource Points that Homeland hexes have lost, by place. Rule 8.5.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Points",
+                "description": "Points lost. Unit: Resource Points. Rule 8.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 999,
+                "examples": [
+                  4
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "tokyo": 4
+              }
+            ]
+          },
+          "interdictedResources": {
+            "title": "Interdicted resources",
+            "description": "Places of Co-Prosperity hexes with an Interdiction marker. Rule 33.1.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Place",
+              "description": "A place.",
+              "examples": [
+                "palembang"
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "merchantShippingPoints": {
+            "title": "Merchant Shipping Points",
+            "description": "Those that Japan has. Unit: Merchant Shipping Points. Rule 9.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 9999,
+            "examples": [
+              120
+            ]
+          },
+          "shippingOnOffer": {
+            "title": "Shipping on offer",
+            "description": "Points that Japan may still buy this month. Unit: Merchant Shipping Points. Rule 14.5.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999,
+            "examples": [
+              2
+            ]
+          },
+          "escorts": {
+            "title": "Escort box",
+            "description": "Ships in the Escort box, by id. Rule 9.1.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Ship",
+                "description": "One ship of the box.",
+                "type": "object",
+                "properties": {
+                  "hits": {
+                    "title": "Hits",
+                    "description": "Its hits. Unit: hits. Rule 9.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 99,
+                    "examples": [
+                      2
+                    ]
+                  }
+                },
+                "required": [
+                  "hits"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "hits": 2
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "j-dd21": {
+                  "hits": 2
+                }
+              }
+            ]
+          },
+          "antiShippingSubmarines": {
+            "title": "Anti-shipping submarines",
+            "description": "Allied submarines against merchants. Unit: submarines. Rule 9.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 9999,
+            "examples": [
+              12
+            ]
+          },
+          "submarinePriority": {
+            "title": "Submarine priority",
+            "description": "What they hunt. Rule 9.2.",
+            "type": "string",
+            "enum": [
+              "merchants",
+              "escorts"
+            ],
+            "enumDescriptions": [
+              "Merchants first.",
+              "Escorts first."
+            ],
+            "examples": [
+              "merchants"
+            ]
+          },
+          "raids": {
+            "title": "Raids",
+            "description": "Strategic bombing raids so far. Unit: raids. Rule 8.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999,
+            "examples": [
+              0
+            ]
+          },
+          "bombers": {
+            "title": "Strategic Bombers",
+            "description": "The groups that are in play. Rule 8.2.",
+            "type": "object",
+            "patternProperties": {
+              "^(20|21)$": {
+                "title": "Group",
+                "description": "One group.",
+                "type": "object",
+                "properties": {
+                  "at": {
+                    "title": "Airbase",
+                    "description": "The hex of its airbase; empty in the available box. Rule 8.2.",
+                    "type": "string",
+                    "pattern": "^([0-9]{4})?$",
+                    "examples": [
+                      "2443"
+                    ]
+                  },
+                  "points": {
+                    "title": "Points",
+                    "description": "Its points. Unit: Strategic Bombing Points. Rule 8.1.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 999,
+                    "examples": [
+                      6
+                    ]
+                  },
+                  "ready": {
+                    "$ref": "defs.schema.json#/$defs/month",
+                    "title": "Ready from",
+                    "description": "The first month in which it may be deployed again. Rule 14.4.",
+                    "examples": [
+                      "1942-08"
+                    ]
+                  }
+                },
+                "required": [
+                  "at",
+                  "points",
+                  "ready"
+                ],
+                "additionalProperties": false,
+                "examples": [
+                  {
+                    "at": "",
+                    "points": 6,
+                    "ready": "1944-05"
+                  }
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "20": {
+                  "at": "",
+                  "points": 6,
+                  "ready": "1944-05"
+                }
+              }
+            ]
+          },
+          "special": {
+            "title": "Special markers",
+            "description": "Counts and months that single rules need, by their names. Rule 34.0.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Value",
+                "description": "The value. Unit: units of that rule. Rule 34.0.",
+                "type": "integer",
+                "minimum": -999,
+                "maximum": 9999,
+                "examples": [
+                  1
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "conversion-j-cvs2": 3
+              }
+            ]
+          },
+          "hands": {
+            "title": "Hands",
+            "description": "By side what the other side may not know. Rule 10.1.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "allied",
+              "japanese"
+            ],
+            "properties": {
+              "allied": {
+                "$ref": "#/$defs/warHand",
+                "title": "Hand",
+                "description": "What the Allies keep to themselves."
+              },
+              "japanese": {
+                "$ref": "#/$defs/warHand",
+                "title": "Hand",
+                "description": "What Japan keeps to itself."
+              }
+            }
+          }
+        },
+        "required": [
+          "operations",
+          "monthOperations",
+          "used",
+          "free",
+          "operation",
+          "weather",
+          "initiative",
+          "basesLost",
+          "boxed",
+          "due",
+          "offMap",
+          "constructions",
+          "mobileDocks",
+          "emergencyLinks",
+          "surrendered",
+          "homelandLosses",
+          "interdictedResources",
+          "merchantShippingPoints",
+          "shippingOnOffer",
+          "escorts",
+          "antiShippingSubmarines",
+          "submarinePriority",
+          "raids",
+          "bombers",
+          "special",
+          "hands"
+        ],
+        "additionalProperties": false
       }
     }
   },

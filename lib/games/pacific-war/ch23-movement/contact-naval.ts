@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { forgetSearches, opportunity } from "../ch24-search";
-import { advanceDays } from "../model/days";
+import { passDays } from "../model/days";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { isAfloat } from "../model/task-forces";
@@ -97,10 +97,10 @@ export const contactNaval: Step<Rules, Position, ContactNaval> = {
       if (!Array.isArray(result) || result.length === 0) return end(t);
       const hexes = t.position.operation.contactHexes[side]! + 1;
       setHexes(t, side, hexes);
+      t.set(data, "stage", "search");
       // 23.5.1: no Days pass while the Reaction player moves.
       if (side === t.position.operation.side && isTinted(t, hexes))
-        advanceDays(t, t.rules.parameters.time.movementSpace);
-      t.set(data, "stage", "search");
+        return passDays(t, t.rules.parameters.time.movementSpace);
     }
   },
 };

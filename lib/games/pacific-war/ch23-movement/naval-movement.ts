@@ -1,4 +1,5 @@
 import type { Json, Step } from "../../../kernel";
+import { givenCycle } from "../model/cycle";
 import { opportunity } from "../ch24-search";
 import { submarinesOf } from "../ch25-submarines";
 import type { PacificTable, Position } from "../model/position";
@@ -25,7 +26,7 @@ export const navalMovementOf = (side: number): NavalMovement => ({
 
 /** 23.3: whether the scenario lets the ships of a side move in this Battle Cycle. */
 export function mayShipsMove({ position }: PacificTable, side: number): boolean {
-  const barred = position.terms.cycles?.[position.cycle - 1]?.noShipMovement ?? [];
+  const barred = givenCycle(position)?.noShipMovement ?? [];
   return !barred.includes(sideIds[side]!);
 }
 

@@ -1,4 +1,5 @@
 import { distance } from "../model/distance";
+import { givenCycle } from "../model/cycle";
 import { FORT, navalUnitsAt, shipsAt } from "../model/navy";
 import type { PacificTable } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, sideIds } from "../model/rules";
@@ -18,7 +19,7 @@ export interface Searcher {
 
 /** What the scenario says of the searches of a side in this Battle Cycle. */
 export function onlySearch({ position }: PacificTable, side: number) {
-  const own = position.terms.cycles?.[position.cycle - 1]?.search;
+  const own = givenCycle(position)?.search;
   return own?.side === sideIds[side]! ? own : undefined;
 }
 

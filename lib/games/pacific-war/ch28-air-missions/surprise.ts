@@ -1,4 +1,5 @@
 import type { PacificTable } from "../model/position";
+import { givenCycle } from "../model/cycle";
 import { sideIds } from "../model/rules";
 import { ADVANTAGE_PHASE } from "./mission";
 
@@ -23,7 +24,7 @@ interface FirstStrike {
 
 /** What the scenario gives to the strikes of a side against a hex in this Battle Cycle. */
 export function firstStrikeOf(t: PacificTable, side: number, hex: number): FirstStrike {
-  const given = t.position.terms.cycles?.[t.position.cycle - 1]?.firstStrike;
+  const given = givenCycle(t.position)?.firstStrike;
   if (!given || given.side !== sideIds[side] || (given.at !== undefined && !isAt(t, given.at, hex)))
     return { die: 0, hitsTimes: 1, noFlak: false, noAlert: false };
   const { die, hitsTimes, noFlak, noAlert } = given;

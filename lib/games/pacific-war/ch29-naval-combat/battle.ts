@@ -1,4 +1,5 @@
 import { EngineError } from "../../../kernel";
+import { givenCycle } from "../model/cycle";
 import { lookUp } from "../../shared/result-table";
 import { FORT, fortAt, navalUnitsAt, shipStrength } from "../model/navy";
 import type { PacificTable } from "../model/position";
@@ -39,7 +40,7 @@ export function battleOf(t: PacificTable): Battle {
 }
 
 /** What the scenario says of naval combat in this cycle. */
-export const given = ({ position: { terms, cycle } }: PacificTable) => terms.cycles?.[cycle - 1]?.navalCombat;
+export const given = ({ position }: PacificTable) => givenCycle(position)?.navalCombat;
 
 /** Naval units of a side on the display that are still there. */
 export const placedOf = (t: PacificTable, { hex, half, shownShips }: Battle, side: number): number[] =>

@@ -109,6 +109,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
       id,
       name,
       side: sideOf(nation),
+      nation,
       commandRange,
       operationCost,
     }),

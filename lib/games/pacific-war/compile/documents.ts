@@ -4,7 +4,10 @@ import type {
   PacificWarAircraft,
   PacificWarAirMissions,
   PacificWarBases,
+  PacificWarBreakdown,
   PacificWarCombatLines,
+  PacificWarDryDocks,
+  PacificWarEngineering,
   PacificWarGroundUnits,
   PacificWarHeadquarters,
   PacificWarIntelligenceConditions,
@@ -12,6 +15,7 @@ import type {
   PacificWarMap,
   PacificWarParameters,
   PacificWarPlayer,
+  PacificWarSchedule,
   PacificWarSequence,
   PacificWarShips,
   PacificWarShipTypes,
@@ -41,24 +45,35 @@ export interface Source {
   lighting: PacificWarLighting;
   weather: PacificWarWeatherEffects;
   airMissions: PacificWarAirMissions;
+  engineering: PacificWarEngineering;
+  dryDocks: PacificWarDryDocks;
+  breakdown: PacificWarBreakdown;
+  schedules: Readonly<Record<string, PacificWarSchedule>>;
   charts: Readonly<Record<string, ResultTableDocument>>;
   /** Undefined for a package without players/steady.json. */
   steady: PacificWarPlayer | undefined;
 }
 
-/** Charts that rules of engagements and battles look up. */
+/** Charts that rules look up. */
 const chartIds = [
   "air-naval-column",
   "air-naval-results",
+  "command-points-allied",
+  "command-points-japanese",
   "critical-hits",
   "dummy-task-forces",
   "ground-combat",
   "ground-quality",
   "ground-ratio",
+  "manchurian-garrison",
   "night-combat",
+  "operation-level",
+  "operational-intelligence",
+  "penalty-steps",
   "random-lighting",
   "range-bid",
   "range-determination",
+  "reaction-level",
   "search-allied-air",
   "search-allied-f-t-b-day",
   "search-allied-f-t-b-night",
@@ -73,6 +88,20 @@ const chartIds = [
   "search-japanese-lra-night",
   "search-japanese-spotter-day",
   "search-japanese-spotter-night",
+  "shipping-attrition-columns",
+  "shipping-attrition-level-1",
+  "shipping-attrition-level-2",
+  "shipping-attrition-level-3",
+  "shipping-attrition-level-4",
+  "shipping-losses-escorts",
+  "shipping-losses-merchants",
+  "strategic-intelligence-allied",
+  "strategic-intelligence-japanese",
+  "training",
+  "weather-mainland-asia",
+  "weather-north-pacific",
+  "weather-south-pacific",
+  "weather-southeast-asia",
 ] as const;
 
 /** Paths of the documents without which there is no game. */
@@ -94,6 +123,9 @@ export const requiredDocuments = [
   "tables/lighting.json",
   "tables/weather-effects.json",
   "tables/air-missions.json",
+  "tables/engineering.json",
+  "tables/dry-docks.json",
+  "tables/breakdown.json",
   ...chartIds.map((id) => `charts/${id}.json` as const),
 ] as const;
 
@@ -119,6 +151,10 @@ export function sourceOf(documents: Documents): Source {
     lighting: read("tables/lighting.json"),
     weather: read("tables/weather-effects.json"),
     airMissions: read("tables/air-missions.json"),
+    engineering: read("tables/engineering.json"),
+    dryDocks: read("tables/dry-docks.json"),
+    breakdown: read("tables/breakdown.json"),
+    schedules: inFolder(documents, "schedules"),
     charts: inFolder(documents, "charts"),
     steady: documents["players/steady.json"] as PacificWarPlayer | undefined,
   };

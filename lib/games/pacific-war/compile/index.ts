@@ -26,6 +26,12 @@ export function compile(documents: Documents): Rules {
     lighting: source.lighting,
     weather: source.weather,
     airMissions: source.airMissions.missions,
+    engineering: source.engineering.jobs,
+    dryDocks: source.dryDocks,
+    breakdown: source.breakdown.rows,
+    schedules: Object.fromEntries(
+      Object.entries(source.schedules).map(([id, { months }]) => [`schedules/${id}.json`, months]),
+    ),
     steady: source.steady && [source.steady.allied, source.steady.japanese],
     sequence: sequenceOf(source),
     optionRules: Object.fromEntries(

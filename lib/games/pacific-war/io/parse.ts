@@ -21,6 +21,7 @@ import {
   type TaskForce,
 } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
+import type { War } from "../model/war";
 import { parsedData, sideNumber, siteNumber } from "./codec";
 
 interface PrintedShip {
@@ -39,6 +40,7 @@ interface Printed extends Pick<
   Position,
   "scenario" | "options" | "terms" | "month" | "day" | "daysPassed" | "cycle" | "lighting" | "airStepsLost"
 > {
+  war?: War;
   operation: Omit<Operation, "side"> & { side: string };
   advantage: string | null;
   points: Record<string, Points>;
@@ -152,6 +154,7 @@ function positionOf(rules: Rules, source: Printed): Position {
   position.rescued = source.rescued.map((id) => lookUp(rules.airClassOf, id, "air class"));
   position.interdictedOnce = source.interdictedOnce.map(placeOf);
   position.demolished = source.demolished.map(placeOf);
+  position.war = source.war === undefined ? null : structuredClone(source.war);
   return position;
 }
 

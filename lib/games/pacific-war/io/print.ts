@@ -2,6 +2,7 @@ import { type Frame, type FrameData, type Json, type JsonObject, mapFrames } fro
 import { Gone, type PacificTable, rowIds, type TaskForce } from "../model/position";
 import { ALLIED, NOBODY, NOWHERE, sideIds } from "../model/rules";
 import { airClass, groundClass } from "../model/units";
+import type { War } from "../model/war";
 import { printedData, sideId, siteId } from "./codec";
 
 /**
@@ -120,12 +121,26 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     points: Object.fromEntries(sideIds.map((id, n) => [id, { ...position.points[n]! }])),
     airStepsLost: [...position.airStepsLost],
     rescued: sees(ALLIED) ? position.rescued.map((kind) => rules.airClasses[kind]!.id) : [],
+    ...(position.war && { war: printWar(position.war, side) as unknown as Json }),
     frames: mapFrames(
       shownFrames(t, side),
       (_step, data) => printedData(rules, position, data, nameOfAirUnit) as FrameData,
     ) as unknown as Json,
     chance: state.chance as unknown as Json,
     outcome: state.outcome as unknown as Json,
+  };
+}
+
+/**
+ * The strategic game. What a side keeps to itself the other does not see (10.1), nor the Allies what the Homeland has lost
+ * beyond what they have seen burn (8.5).
+ */
+function printWar({ hands, homelandLosses, ...rest }: War, side: number | undefined): Partial<War> {
+  const shown = Object.entries(hands).filter(([id]) => side === undefined || id === sideIds[side]);
+  return {
+    ...structuredClone(rest),
+    ...(side !== ALLIED && { homelandLosses: { ...homelandLosses } }),
+    hands: structuredClone(Object.fromEntries(shown)) as War["hands"],
   };
 }
 

@@ -1,8 +1,17 @@
-import type { PacificTable } from "./position";
+import type { PacificTable, Position } from "./position";
 import { sideIds } from "./rules";
 import { groundClass, hexOfShip } from "./units";
 
 /** What begins and ends with a Battle Cycle. */
+
+/** What the scenario gives for the Battle Cycle in play, in the Operation with which it begins; undefined for others. */
+export const givenCycle = ({
+  terms,
+  cycle,
+  war,
+}: Pick<Position, "terms" | "cycle"> & { war?: Position["war"] }): Given | undefined =>
+  war && war.operations > 1 ? undefined : terms.cycles?.[cycle - 1];
+type Given = NonNullable<Position["terms"]["cycles"]>[number];
 
 /** A Battle Cycle in play: the place in the list of its phases, and by side where its seaplane carriers were at first. */
 export type CycleData = { i: number; secret?: Whereabouts[] };

@@ -10,3 +10,12 @@ export function advanceDays(t: PacificTable, days: number): void {
   t.set(position, "daysPassed", position.daysPassed + days);
   t.say("32.3", () => `${counted(days, "Day passes", "Days pass")}.`);
 }
+
+/**
+ * Days pass. Where the game goes by months, markers on the track ask for decisions and the month may end (20.2, 5.4): let it
+ * be the last thing that a step does.
+ */
+export function passDays(t: PacificTable, days: number): void {
+  if (t.position.war) t.call("pass-days", { days, begun: t.position.daysPassed });
+  else advanceDays(t, days);
+}

@@ -60,6 +60,7 @@ export function emptyPosition(rules: Rules): Position {
     points: [noPoints(), noPoints()],
     airStepsLost: [0, 0],
     rescued: [],
+    war: null,
   };
 }
 

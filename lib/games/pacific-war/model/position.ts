@@ -1,11 +1,15 @@
 import type { Table } from "../../../kernel";
-import type { PacificWarIntelligenceCondition, PacificWarScenario } from "../../../documents/generated/types";
+import type {
+  PacificWarIntelligenceCondition,
+  PacificWarScenario,
+  PacificWarWar,
+} from "../../../documents/generated/types";
 import type { Lighting, Rules } from "./rules";
 
 /** What the scenario says for the whole game: never changed in play. */
 export type Terms = Pick<
   PacificWarScenario,
-  "class" | "linked" | "end" | "victory" | "cycles" | "specialRules" | "initiative"
+  "class" | "linked" | "end" | "victory" | "cycles" | "specialRules" | "initiative" | "schedules"
 >;
 
 /** A whole game of Pacific War in play: plain JSON. Sides, hexes and counters are the numbers of the ruleset. */
@@ -58,6 +62,8 @@ export interface Position {
   airStepsLost: [number, number];
   /** Steps that submarines saved, each by the class of its unit: they come back as Replacements (28.15). */
   rescued: number[];
+  /** The months, commands and tracks of Campaigns and Strategic scenarios (5.1); null for others. */
+  war: PacificWarWar | null;
 }
 
 /** 20.0 The Operation in play; in an engagement what stands for it. */

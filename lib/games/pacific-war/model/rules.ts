@@ -1,10 +1,14 @@
 import type {
   PacificWarAirMissions,
+  PacificWarBreakdown,
   PacificWarCombatLines,
+  PacificWarDryDocks,
+  PacificWarEngineering,
   PacificWarIntelligenceConditions,
   PacificWarLighting,
   PacificWarParameters,
   PacificWarPlayer,
+  PacificWarSchedule,
   PacificWarShipTypes,
   PacificWarTerrainEffects,
   PacificWarWeatherEffects,
@@ -184,6 +188,7 @@ export interface Headquarters {
   readonly id: string;
   readonly name: string;
   readonly side: number;
+  readonly nation: string;
   readonly commandRange: number;
   readonly operationCost: number;
 }
@@ -229,6 +234,12 @@ export interface Rules {
   readonly lighting: PacificWarLighting;
   readonly weather: PacificWarWeatherEffects;
   readonly airMissions: PacificWarAirMissions["missions"];
+  /** Jobs of the Engineering Phase (17.0), capacities of dry docks (15.1), what units break down into (16.9), by id. */
+  readonly engineering: PacificWarEngineering["jobs"];
+  readonly dryDocks: PacificWarDryDocks;
+  readonly breakdown: PacificWarBreakdown["rows"];
+  /** What each month brings to a side, by the path of its schedule (10.1, 14.0, 16.0). */
+  readonly schedules: Readonly<Record<string, PacificWarSchedule["months"]>>;
   /** Names of steps by the name of their list. */
   readonly sequence: Readonly<Record<string, readonly string[]>>;
   /** The rule of each option. */

@@ -11,7 +11,7 @@ function initiativeOf({ charts }: Rules, { class: kind, number }: PacificWarScen
 
 /** What a scenario says for the whole game, of the set-up or of a saved position. */
 export const termsIn = (rules: Rules, document: PacificWarScenario): Terms => {
-  const { class: kind, linked, end, victory, cycles, specialRules } = document;
+  const { class: kind, linked, end, victory, cycles, specialRules, schedules } = document;
   const initiative = document.initiative ?? initiativeOf(rules, document);
   return {
     class: kind,
@@ -20,6 +20,7 @@ export const termsIn = (rules: Rules, document: PacificWarScenario): Terms => {
     victory,
     specialRules,
     ...(cycles && { cycles }),
+    ...(schedules && { schedules }),
     ...(initiative && { initiative }),
   };
 };

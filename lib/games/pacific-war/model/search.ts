@@ -1,4 +1,5 @@
 import { peekChart, readChart } from "../../shared/result-table";
+import { givenCycle } from "./cycle";
 import { rollDie } from "./combat";
 import { navalUnitsAt } from "./navy";
 import type { PacificTable } from "./position";
@@ -9,7 +10,7 @@ import { baseClass, groundClass } from "./units";
 
 /** 24.0: whether the scenario keeps a side from searching in this Battle Cycle. */
 export function maySearch({ position }: PacificTable, side: number): boolean {
-  const barred = position.terms.cycles?.[position.cycle - 1]?.noSearch ?? [];
+  const barred = givenCycle(position)?.noSearch ?? [];
   return !barred.includes(sideIds[side]!);
 }
 

@@ -1,6 +1,7 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
 import {
   fail,
+  type FrameData,
   type Json,
   ok,
   type Result,
@@ -12,6 +13,7 @@ import { emptyPosition } from "../model/empty";
 import { Gone, type Position, Row } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { termsIn } from "../model/scenario";
+import { beginWar } from "./war";
 import { isSaved } from "../../shared/saved-position";
 import { takeUpPosition } from "../saved";
 
@@ -94,7 +96,10 @@ export function setup(
     others(made, own, side);
   }
   if (made.problems.length > 0) return fail(made.problems);
-  return ok({ position, first: { step: "game", data: {} }, problems: [] });
+  const isByMonths = document.class === "campaign" || document.class === "strategic";
+  if (isByMonths) position.war = beginWar(rules, document);
+  const data: FrameData = isByMonths ? { from: document.start.step } : {};
+  return ok({ position, first: { step: "game", data }, problems: [] });
 }
 
 /** 20.0, 21.0: what the scenario says of the Operation that it is. */

@@ -1,0 +1,31 @@
+import { counted } from "../../../words";
+import type { PacificTable } from "./position";
+import { sideIds } from "./rules";
+import { handOf } from "./war";
+
+/** Command Points at the headquarters (10.0). How many there are the other side does not know. */
+
+export const pointsAt = (t: PacificTable, headquarters: number): number => {
+  const { id, side } = t.rules.headquarters[headquarters]!;
+  return handOf(t, side).commandPoints[id] ?? 0;
+};
+
+/** All that a side has at its headquarters. */
+export const pointsOf = (t: PacificTable, side: number): number =>
+  Object.values(handOf(t, side).commandPoints).reduce((sum, points) => sum + points, 0);
+
+/** Sets the points of a headquarters. */
+export function setPoints(t: PacificTable, headquarters: number, points: number): void {
+  const { id, side } = t.rules.headquarters[headquarters]!;
+  const { commandPoints } = handOf(t, side);
+  t.change(`/war/hands/${sideIds[side]!}/commandPoints/${id}`, commandPoints[id] ?? 0, points);
+  t.set(commandPoints, id, points);
+}
+
+/** A headquarters pays; `what` says for what: "an airbase on Guadalcanal". The other side does not learn of it. */
+export function pay(t: PacificTable, headquarters: number, points: number, rule: string, what: string): void {
+  if (points === 0) return;
+  const { name, side } = t.rules.headquarters[headquarters]!;
+  setPoints(t, headquarters, pointsAt(t, headquarters) - points);
+  t.say(rule, () => `${name} pays ${counted(points, "Command Point")} for ${what}.`, [side]);
+}

@@ -1,0 +1,67 @@
+import type {
+  PacificWarWar,
+  PacificWarWarHand,
+  PacificWarWarOperation,
+} from "../../../documents/generated/types";
+import { EngineError } from "../../../kernel";
+import type { PacificTable } from "./position";
+import { sideIds } from "./rules";
+
+/**
+ * The strategic game: the months, the commands and the tracks of Campaigns and Strategic scenarios (5.1). It is kept as
+ * documents write it, with ids instead of numbers, for it is touched a few times a month.
+ */
+
+export type War = PacificWarWar;
+export type Hand = PacificWarWarHand;
+export type WarOperation = PacificWarWarOperation;
+
+/** The strategic game of a scenario that has one. Throws for engagements and battles, in which nothing may ask for it. */
+export function warOf({ position }: Pick<PacificTable, "position">): War {
+  if (position.war === null) throw new EngineError("An engagement or battle has no months.");
+  return position.war;
+}
+
+/** What a side keeps to itself. */
+export const handOf = (t: Pick<PacificTable, "position">, side: number): Hand =>
+  warOf(t).hands[sideIds[side]!]!;
+
+/** The Operation in play, where the game goes by months; undefined between Operations. */
+export const operationOf = ({ position }: Pick<PacificTable, "position">): WarOperation | undefined =>
+  position.war?.operation[0];
+
+/** Whether the scenario is a Strategic one: some phases and tracks belong to those alone (1.1). */
+export const isStrategic = ({ position }: Pick<PacificTable, "position">): boolean =>
+  position.terms.class === "strategic";
+
+const YEAR = 12;
+const LAST_YEAR = 1945;
+
+/** 16.4: the number of a month, which falls by 1 each month: December 1941 is 44, July 1945 is 1. */
+export function monthNumber(t: Pick<PacificTable, "rules">, month: string): number {
+  return monthsBetween(month, t.rules.parameters.war.last) + 1;
+}
+
+/** Months from one to another. */
+export const monthsBetween = (from: string, to: string): number => indexOf(to) - indexOf(from);
+
+/** The month so many months on: "1942-12" and 2 give "1943-02". */
+export function monthAfter(month: string, months: number): string {
+  const index = indexOf(month) + months;
+  const year = LAST_YEAR + Math.floor(index / YEAR);
+  return `${year}-${String((((index % YEAR) + YEAR) % YEAR) + 1).padStart(2, "0")}`;
+}
+
+const indexOf = (month: string): number =>
+  (Number(month.slice(0, 4)) - LAST_YEAR) * YEAR + Number(month.slice(5)) - 1;
+
+const names = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** "August 1942". */
+export const monthText = (month: string): string =>
+  `${names[Number(month.slice(5)) - 1]!} ${month.slice(0, 4)}`;
+
+/** Whether a unit has been Activated this month, and so cannot be again once it is deactivated (20.5). */
+export const isUsed = (t: PacificTable, id: string): boolean => warOf(t).used.includes(id);
