@@ -79,6 +79,57 @@ describe("flight hex by hex (28.4)", () => {
   });
 });
 
+describe("pick-up on the way (23.6.3)", () => {
+  /**
+   * Marines and others wait at 0833. The way of Enterprise from 0834 to 0831 that meets no enemy leads over them, and has three
+   * more hexes from there, around the airbase at 0832.
+   */
+  const waiting = (rangeOfOthers: number): Pacific => {
+    const game = carrierScene({
+      using: rulesWith("aircraft.json", "/aircraft/us-f-l0/range", rangeOfOthers),
+      change: (position) => {
+        const { airUnits, bases } = position;
+        moveForce(position, 0, "0834");
+        moveForce(position, 1, "0831");
+        bases.push({ side: 0, kind: rules.baseClassOf["us-base-small"]!, hex: hex("0833"), hits: 0 });
+        const { next } = rules.hexes;
+        const around = next
+          .slice(hex("0834") * 6, hex("0834") * 6 + 6)
+          .filter((each) => each !== hex("0833"));
+        for (const each of [...around, hex("0832")])
+          bases.push({ side: 1, kind: rules.baseClassOf["japan-base-small"]!, hex: each, hits: 0 });
+        const marines = airUnits[piece(airUnits, "marine-fighters")]!;
+        Object.assign(marines, { hex: hex("0833"), steps: 3 });
+        airUnits.push({ ...marines, id: "others", kind: rules.airClassOf["us-f-l0"]! });
+      },
+    });
+    make(game, { mission: "strike", at: "0831" });
+    for (const fly of ["enterprise-air-group", "marine-fighters", "others"]) make(game, { fly });
+    make(game, { do: "done" }, { from: "0834" }, { fly: "around", to: "0831" });
+    return game;
+  };
+
+  it("takes along all units of a hex (23.6.3.F)", () => {
+    const game = waiting(10);
+    make(game, { do: "join", at: "0833" });
+    expect(unit(game, "marine-fighters")).toMatchObject({ over: hex("0831"), flown: 3 });
+    expect(unit(game, "others")).toMatchObject({ over: hex("0831"), flown: 3 });
+  });
+
+  it("takes along none where the way is too long for one of them: they fly together (23.6.3.C)", () => {
+    // Two hexes out and two back are four; three and two are more.
+    const game = waiting(4);
+    make(game, { do: "done", at: "0831" });
+    expect(decision(game)).toMatchObject({
+      step: "flight",
+      options: expect.arrayContaining([{ fly: "direct", to: "0831" }]),
+    });
+    expect(unit(game, "enterprise-air-group").over).toBe(hex("0831"));
+    for (const id of ["marine-fighters", "others"])
+      expect(unit(game, id)).toMatchObject({ over: hex("0833"), flown: 0 });
+  });
+});
+
 describe("detection (28.5.1)", () => {
   it("is tried at each entry of a hex with enemies, with the chart of the side", () => {
     // The Japanese find aircraft with 5 or less by day.
@@ -133,6 +184,42 @@ describe("interception (28.6)", () => {
     make(game, { fly: "back" }, { land: "yorktown-air-group", on: "us-cv5" });
     while (unit(game, "yorktown-air-group").over >= 0) make(game, decision(game).options[0]!);
     expect(unit(game, "yorktown-air-group")).toMatchObject({ steps: 4, hex: hex("0835") });
+  });
+
+  it("lets stacks that have not taken off stay at home after an abort, and not before (28.9.2)", () => {
+    const away = (dice: number[]): Pacific => {
+      const game = guarded({
+        dice,
+        change: ({ airUnits, bases }) => {
+          bases.push({ side: 0, kind: rules.baseClassOf["us-base-small"]!, hex: hex("0836"), hits: 0 });
+          airUnits[piece(airUnits, "marine-fighters")]!.hex = hex("0836");
+        },
+      });
+      make(game, { mission: "strike", at: "0832" }, { fly: "enterprise-air-group" });
+      make(game, { fly: "marine-fighters" }, { do: "done" });
+      expect(offered(game, "do")).toEqual([]);
+      make(game, { from: "0835" }, { fly: "direct", to: "0832" });
+      make(game, { do: "search", at: "0833" }, { alert: "guards" }, { intercept: "guards" });
+      return game;
+    };
+    const game = away([0, 0, 4, 9, 9]);
+    make(game, { land: "enterprise-air-group", on: "us-cv4" });
+    while (decision(game).step === "flight") make(game, decision(game).options[0]!);
+    expect(decision(game)).toMatchObject({
+      step: "mission-flight",
+      options: [{ from: "0836" }, { do: "stay-home" }],
+    });
+    make(game, { do: "stay-home" });
+    expect(unit(game, "marine-fighters")).toMatchObject({ over: -1, hex: hex("0836"), flew: false });
+    // Who has not taken off may fly another mission, to another hex (28.1.D).
+    expect(
+      decision(game).options.flatMap(({ mission, at }) => (mission === "strike" ? at! : [])),
+    ).not.toContain("0832");
+    expect(offered(game, "mission")).toContain("strike");
+    // A miss sends nobody home, and the second stack takes off unasked.
+    const missed = away([0, 0, 9, 9, 9, 9, 9]);
+    expect(diary(missed)).not.toContain("28.9.2");
+    expect(decision(missed).step).not.toBe("mission-flight");
   });
 
   it("leaves both the unit that goes home and those that fly on detected (24.1.B)", () => {

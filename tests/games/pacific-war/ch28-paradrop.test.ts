@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
-import { decision, hex, make, offered, type Pacific, piece, rules, scene } from "./engine";
+import { decision, hex, make, offered, type Pacific, piece, rules, rulesWith, scene } from "./engine";
 
 /** Airborne troops of three steps and three steps of transports at Guadalcanal. */
-const airborne = (dice: number[], change: (position: Position) => void = () => undefined): Pacific =>
+const airborne = (
+  dice: number[],
+  change: (position: Position) => void = () => undefined,
+  using = rules,
+): Pacific =>
   scene(
     "advantage-air-missions",
     {},
     {
       dice,
+      using,
       change: (position) => {
         position.advantage = 0;
         position.cycle = 1;
@@ -50,7 +55,8 @@ describe("28.14 Paradrop", () => {
       bases.push({ ...own!, hex: hex("1232") });
       airUnits.push({ ...airUnits[piece(airUnits, "transports")]!, id: "others", hex: hex("1232") });
     });
-    make(game, { mission: "paradrop", at: "1232" }, { fly: "transports" }, { carry: "paratroops" });
+    // The transports without troops beside them are not asked.
+    make(game, { mission: "paradrop", at: "1232" }, { carry: "paratroops" });
     while (decision(game).options.every((option) => option["mission"] === undefined))
       make(game, decision(game).options[0]!);
     expect(paratroops(game).hex).toBe(hex("1232"));
@@ -73,6 +79,39 @@ describe("28.14 Paradrop", () => {
     const { airUnits } = game.table.position;
     expect(airUnits[piece(airUnits, "transports")]!.steps).toBeLessThan(3);
     expect(paratroops(game).hits).toBe(0);
+  });
+
+  it("is not flown to a hex without room for the troops (23.1.3)", () => {
+    // The troops have one step, as those that are there.
+    const using = rulesWith("parameters.json", "/stacking/groundSteps", 1);
+    const held = ({ groundUnits }: Position): void => {
+      groundUnits.push({
+        ...groundUnits[piece(groundUnits, "paratroops")]!,
+        id: "garrison",
+        hex: hex("1232"),
+      });
+    };
+    expect(targets(airborne([], undefined, using))).toContain("1232");
+    expect(targets(airborne([], held))).toContain("1232");
+    expect(targets(airborne([], held, using))).not.toContain("1232");
+    expect(targets(airborne([], held, using)).length).toBeGreaterThan(0);
+  });
+
+  it("is flown by several transports that carry the troops together, a step each for a step", () => {
+    // The 503rd has three steps.
+    const small = (steps: readonly number[]): Pacific =>
+      airborne([9, 9], ({ airUnits, groundUnits }) => {
+        const transports = airUnits[piece(airUnits, "transports")]!;
+        transports.steps = steps[0]!;
+        airUnits.push({ ...transports, id: "others", steps: steps[1]! });
+        groundUnits[piece(groundUnits, "paratroops")]!.kind = rules.groundClassOf["us-503-para"]!;
+      });
+    expect(targets(small([1, 1]))).toEqual([]);
+    const game = small([2, 1]);
+    make(game, { mission: "paradrop", at: "1232" }, { fly: "transports" });
+    expect(offered(game, "carry")).toEqual([]);
+    make(game, { fly: "others" });
+    expect(offered(game, "carry")).toEqual(["paratroops"]);
   });
 
   it("goes to no neutral country that the scenario does not open (33.3)", () => {

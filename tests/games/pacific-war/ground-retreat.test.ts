@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Gone } from "../../../lib/games/pacific-war/model/position";
+import { Gone, type Position } from "../../../lib/games/pacific-war/model/position";
 import { pending } from "../../../lib/kernel";
 import { decision, diary, hex, make, offered, rules, rulesWith, ship } from "./engine";
 import { attacking, type Changes, FIELD, fight, PORT_MORESBY, TOWNSVILLE, unit, WAKE } from "./ground-scenes";
@@ -112,13 +112,15 @@ describe("31.2.2 Mandatory retreat", () => {
     "j-144-rgt": { hex: PORT_MORESBY, assault: "amphibious", entered: true },
     "j-snlf-kure-3": { hex: PORT_MORESBY, assault: "amphibious", entered: true },
   };
-  const withTransport = ({
-    taskForces,
-  }: {
-    taskForces: { id: string; side: number; hex: number }[];
-  }): void => {
-    taskForces.find(({ id, side }) => id === "tf-3" && side === 1)!.hex = PORT_MORESBY;
-  };
+  const withShips =
+    (...ids: string[]) =>
+    ({ taskForces, groundUnits }: Position): void => {
+      for (const group of taskForces)
+        if (group.side === 1 && ids.includes(group.id)) group.hex = PORT_MORESBY;
+      for (const unit of groundUnits) if (unit.id === "j-snlf-kure-5") unit.hex = Gone.absent;
+      for (const unit of groundUnits) if (unit.id === "j-snlf-kure-5") unit.ship = -1;
+    };
+  const withTransport = withShips("tf-3");
 
   it("sends an assault back to its transports with double losses (23.8.3)", () => {
     const game = fight([4, 6], assault, { change: withTransport });
@@ -126,6 +128,29 @@ describe("31.2.2 Mandatory retreat", () => {
     expect(unit(game, "j-144-rgt")).toMatchObject({ hits: 2, ship: ship("j-aa1"), activated: false });
     expect(unit(game, "j-snlf-kure-3")).toMatchObject({ hits: 0, ship: ship("j-aa1"), assault: "none" });
     expect(pending(game)).toEqual([]);
+  });
+
+  it("lets the owner say which transport takes which unit of an assault aboard (23.8.1, 23.8.3.C)", () => {
+    const game = fight([4, 6], assault, { change: withShips("tf-3", "tf-4") });
+    make(game, { lead: "j-144-rgt" }, { do: "retreat" });
+    expect(offered(game, "aboard").toSorted()).toEqual(["j-aa1", "j-apd5"]);
+    make(game, { move: "j-144-rgt", aboard: "j-apd5" });
+    expect(unit(game, "j-144-rgt").ship).toBe(ship("j-apd5"));
+    // The APD is full.
+    expect(unit(game, "j-snlf-kure-3").ship).toBe(ship("j-aa1"));
+    expect(pending(game)).toEqual([]);
+  });
+
+  it("lets the owner say who goes aboard where not all find room; the others go by land (31.2.3, 23.8.3.C)", () => {
+    const game = fight([4, 6], assault, { change: withShips("tf-4") });
+    make(game, { lead: "j-144-rgt" }, { do: "retreat" });
+    expect(offered(game, "move")).toEqual(["j-144-rgt", "j-snlf-kure-3"]);
+    make(game, { move: "j-snlf-kure-3", aboard: "j-apd5" });
+    expect(unit(game, "j-snlf-kure-3").ship).toBe(ship("j-apd5"));
+    expect(offered(game, "retreat")).toContain("1427");
+    make(game, { retreat: "1427" });
+    expect(unit(game, "j-144-rgt")).toMatchObject({ hex: hex("1427"), ship: -1 });
+    expect(unit(game, "j-144-rgt")).toMatchObject({ activated: false, assault: "none" });
   });
 
   /** Steps that the assault loses against the last step of the brigade; the table takes one, and it must retreat. */

@@ -4,6 +4,7 @@ import { pacificWarRules } from "../../../lib/games/pacific-war/definition";
 import { pacificWarModule } from "../../../lib/games/pacific-war/module";
 import {
   below,
+  type Choice,
   eventsFor,
   fork,
   type Json,
@@ -15,8 +16,9 @@ import {
   take,
   view,
 } from "../../../lib/kernel";
-import { beginStrike, carrierScene } from "./ch28-scene";
-import { make, type Pacific, rules, scenarioDocument } from "./engine";
+import { opportunity } from "../../../lib/games/pacific-war/ch24-search";
+import { beginStrike, carrierScene, moveForce } from "./ch28-scene";
+import { hex, make, type Pacific, piece, rules, scenarioDocument, scene } from "./engine";
 
 const ids = ["allied", "japanese"] as const;
 const ruleset = { module: pacificWarModule, rules };
@@ -153,6 +155,53 @@ describe("29.2.4 bids for the range", () => {
     expect(view(after[0]!)).not.toEqual(view(after[1]!));
     expect(shownTo(after[1]!, 0)).toEqual(shownTo(after[0]!, 0));
     expect(diary(after[1]!, 0)).toEqual(diary(after[0]!, 0));
+  });
+});
+
+describe("24.3 who searches", () => {
+  /** One of two long-range aircraft, three hexes and none away from the Japanese carriers, or troops of the hex, search. */
+  const searched = (searcher: Choice, dice: number[], options: string[] = []): Pacific => {
+    const game = scene("search", opportunity(0), {
+      options,
+      dice,
+      change: (position) => {
+        const { airUnits, taskForces } = position;
+        position.cycle = 1;
+        position.lighting = "night";
+        const near = airUnits[piece(airUnits, "guadalcanal-lra")]!;
+        airUnits.push({ ...near, id: "far-lra", hex: hex("1137") });
+        position.bases.push({ ...position.bases[0]!, hex: hex("1137") });
+        moveForce(position, 1, "1134");
+        taskForces[1]!.detected = false;
+      },
+    });
+    make(game, { search: "1134" }, searcher);
+    return game;
+  };
+  const near = { airUnit: "guadalcanal-lra" };
+  const far = { airUnit: "far-lra" };
+  const others = { units: "in the hex" };
+
+  it("is not given away by the distance: the diary of the enemy does not say it (2.5.10)", () => {
+    const [one, two] = [searched(near, [9]), searched(far, [9])];
+    expect(diary(two, 1)).toEqual(diary(one, 1));
+    expect(shownTo(two, 1)).toEqual(shownTo(one, 1));
+    expect(diary(one, 0)).toContainEqual({ rule: "24.3", text: "The searcher is 0 hexes away." });
+    expect(diary(two, 0)).toContainEqual({ rule: "24.3", text: "The searcher is 3 hexes away." });
+  });
+
+  it("is not given away by the question of a night attack, which is asked whoever has searched (34.9)", () => {
+    const games = [near, far, others].map((searcher) => {
+      const game = searched(searcher, [0], ["night-attack"]);
+      while (pending(game)[0]!.step === "search-report") take(game, 1, last(game));
+      expect(pending(game)[0]).toMatchObject({ step: "night-attack", side: "allied" });
+      return game;
+    });
+    for (const game of games) expect(shownTo(game, 1)).toEqual(shownTo(games[0]!, 1));
+    // From further away less is seen.
+    expect(diary(games[2]!, 1)).toEqual(diary(games[0]!, 1));
+    expect(games.map((game) => pending(game)[0]!.options.length > 1)).toEqual([true, true, false]);
+    expect(JSON.stringify(view(games[0]!, "japanese"))).not.toContain("lra");
   });
 });
 

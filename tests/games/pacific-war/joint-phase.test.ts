@@ -145,6 +145,22 @@ describe("32.1 Ground unit withdrawal", () => {
     expect(unit(game, "j-144-rgt")).toMatchObject({ ship: ship("j-aa1"), hits: 1, activated: false });
   });
 
+  it("lets the owner say which transport of the hex takes a unit aboard (32.1, 23.8.1)", () => {
+    const game = joint(
+      { "j-144-rgt": { hex: hex("1426") }, "j-snlf-kure-5": { hex: hex("1427") } },
+      {
+        change: (position) => {
+          moved("tf-3", "1426")(position);
+          moved("tf-4", "1426")(position);
+        },
+      },
+    );
+    make(game, { withdraw: "1426" }, { withdraw: "j-144-rgt" }, { do: "embark" });
+    expect(offered(game, "aboard").toSorted()).toEqual(["j-aa1", "j-apd5"]);
+    make(game, { move: "j-144-rgt", aboard: "j-apd5" });
+    expect(unit(game, "j-144-rgt")).toMatchObject({ ship: ship("j-apd5"), hits: 1, activated: false });
+  });
+
   it("is closed to the besieged, and to who came from where the enemy came (31.6, 32.1)", () => {
     const besieged = joint(facing(), { change: ({ sieges }) => void sieges.push({ side: 0, hex: FIELD }) });
     expect(offered(besieged, "withdraw")).toEqual([]);

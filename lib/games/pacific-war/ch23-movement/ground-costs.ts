@@ -3,7 +3,6 @@ import { beyond, canCross, hasRoom, hasTroops, troopsIn } from "../model/ground"
 import { fortAt, shipsAt } from "../model/navy";
 import { Gone, type GroundUnit, type PacificTable } from "../model/position";
 import { ALLIED, enemyOf } from "../model/rules";
-import { battalionsOf, roomOn } from "../model/transport";
 import { baseAt, groundClass, hexOfShip } from "../model/units";
 
 /** 23.1, 23.8: what a ground unit can do next, and what it costs. */
@@ -26,20 +25,6 @@ export function marchCost(t: PacificTable, n: number, direction: number, inConta
   const enemy = enemyOf(side);
   if (inContact && (hasTroops(t, to, enemy) || baseAt(t, to, enemy) >= 0)) return Infinity;
   return costOf(t, unit.hex, direction, to);
-}
-
-/** 23.8.1: transports in its hex that have room for a ground unit. */
-export function transportsFor(t: PacificTable, n: number): number[] {
-  const { rules, position } = t;
-  const unit = position.groundUnits[n]!;
-  const { side, type } = groundClass(rules, unit);
-  const size = battalionsOf(rules, unit);
-  const found: number[] = [];
-  for (const [ship, { side: owner, of }] of rules.ships.entries()) {
-    if (owner !== side || !of.transport || hexOfShip(position, ship) !== unit.hex) continue;
-    if ((type !== "armor" || of.transport.armor) && roomOn(t, ship) >= size) found.push(ship);
-  }
-  return found;
 }
 
 /** 23.8.1.B to E: why a unit aboard cannot land where its ship is; undefined where it can. */

@@ -5,17 +5,9 @@ import { beyond, DIRECTIONS, hasTroops, marchInto, settle } from "../model/groun
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { sideText } from "../model/text";
-import { board } from "../model/transport";
+import { board, transportsFor } from "../model/transport";
 import { baseAt, groundClass, hexOfShip, nameOfHex } from "../model/units";
-import {
-  costOf,
-  groundExits,
-  marchCost,
-  marchOff,
-  mayAct,
-  transportsFor,
-  whyNoLanding,
-} from "./ground-costs";
+import { costOf, groundExits, marchCost, marchOff, mayAct, whyNoLanding } from "./ground-costs";
 
 /** 23.1, 23.6.1, 23.8 Ground movement: one unit after the other marches, embarks or lands. */
 export type GroundMovement = {

@@ -1,6 +1,7 @@
 import type { Steps } from "../../../kernel";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
+import { boarding } from "./boarding";
 import { operationContact, reactionContact } from "./contact";
 import { contactAir } from "./contact-air";
 import { contactNaval } from "./contact-naval";
@@ -22,5 +23,6 @@ export const movementSteps: Steps<Rules, Position> = {
   "naval-increment": navalIncrement,
   "ground-movement": groundMovement,
   march: marchStep,
+  boarding,
   reorganisation,
 };

@@ -4,7 +4,7 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { nameOfHex } from "../model/units";
 import { sideText } from "../model/text";
-import { mayAttackAtNight } from "../model/night-attack";
+import { isAskedAtNight } from "../model/night-attack";
 import { hasForce, type Level, rollSearch } from "./charts";
 import { bounds, keepReport, report, seenBy } from "./report";
 import {
@@ -101,11 +101,9 @@ function resolve(t: PacificTable, data: Opportunity): void {
     t.set(position.airUnits[airUnit]!, "searchedAsLra", true);
   const level = rollSearch(t, { side, chart, hex, range, modifier: onlySearch(t, side)?.die ?? 0 });
   const result = level === null ? "nothing is found" : "found";
-  t.say(
-    "24.3",
-    () =>
-      `Search of ${nameOfHex(rules, hex)} by ${sideText(side)}, ${counted(range, "hex", "hexes")} away: ${result}.`,
-  );
+  // From how far away gives away where the searcher is, and so what is there (2.5.10).
+  t.say("24.3", () => `Search of ${nameOfHex(rules, hex)} by ${sideText(side)}: ${result}.`);
+  t.say("24.3", () => `The searcher is ${counted(range, "hex", "hexes")} away.`, [side]);
   const wasSought = position.taskForces.filter(
     (group) =>
       group.side !== side && group.hex === hex && (!group.searched || rules.parameters.search.wholeHex),
@@ -173,8 +171,8 @@ const searchReport: Step<Rules, Position, ReportData> = {
     const said = data.said ?? bounds(t, targetHex, side).least;
     t.say("24.2", () => report(t, targetHex, side, level, said));
     keepReport(t, targetHex, side, seenBy(t, targetHex, side, level, said));
-    const airUnit = data.secret[enemyOf(side)]!;
-    if (mayAttackAtNight(t, airUnit)) t.goTo("night-attack", { hex: targetHex, airUnit });
+    if (isAskedAtNight(t, enemyOf(side)))
+      t.goTo("night-attack", { hex: targetHex, secret: [...data.secret] });
     else t.leave();
   },
 };

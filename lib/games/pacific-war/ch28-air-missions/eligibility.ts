@@ -12,6 +12,7 @@ import {
 } from "../model/air";
 import { isInArea, isOpenCountry } from "../model/areas";
 import { distance } from "../model/distance";
+import { hasRoom } from "../model/ground";
 import { Gone, type PacificTable } from "../model/position";
 import { enemyOf, JAPANESE } from "../model/rules";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../model/units";
@@ -186,13 +187,33 @@ export function airborneIn(t: PacificTable, hex: number, side: number): number[]
   return found;
 }
 
-/** 28.14: the airborne unit has a transport beside it that is big enough. */
-function canBeDropped(t: PacificTable, transport: number, side: number): boolean {
-  const unit = unitAt(t, transport);
-  const { engines } = t.rules.airMissions["paradrop"]!;
-  if (!engines.includes(airClass(t.rules, unit).engine)) return false;
-  return airborneIn(t, siteOf(t.position, unit), side).some(
-    (n) => stepsOfGround(t.rules, t.position.groundUnits[n]!) <= carried(t, unit.steps),
+/** Whether a unit of a Paradrop Mission carries troops; the others are its escorts. */
+export const isTransport = (t: PacificTable, n: number): boolean =>
+  t.rules.airMissions["paradrop"]!.engines.includes(airClass(t.rules, unitAt(t, n)).engine);
+
+/** The most steps that these units of an airbase take off with: whole units, up to its Launch Capacity (28.1.C). */
+function mostSteps(t: PacificTable, units: readonly number[], hex: number, side: number): number {
+  const launch = launchOf(t, { hex, ship: -1 }, side);
+  let sums = [0];
+  for (const n of units) {
+    const more = sums.map((sum) => sum + unitAt(t, n).steps).filter((sum) => sum <= launch);
+    sums = [...new Set([...sums, ...more])];
+  }
+  return Math.max(...sums);
+}
+
+/** 28.14: whether the transports of an airbase carry any troops beside them to a hex, which must have room (23.1.3). */
+export function canDropFrom(t: PacificTable, from: number, side: number, to: number): boolean {
+  const transports = [...t.position.airUnits.keys()].filter(
+    (n) =>
+      siteOf(t.position, unitAt(t, n)) === from &&
+      isTransport(t, n) &&
+      mayFly(t, n, "paradrop", side) &&
+      reaches(t, n, "paradrop", to),
+  );
+  const steps = carried(t, mostSteps(t, transports, from, side));
+  return airborneIn(t, from, side).some(
+    (n) => stepsOfGround(t.rules, t.position.groundUnits[n]!) <= steps && hasRoom(t, to, [n]),
   );
 }
 
@@ -216,9 +237,13 @@ export function missionsOf(t: PacificTable, { side, isAdvantage, usedHex }: Phas
     if (t.rules.airMissions[kind]!.advantageOnly && !isAdvantage) continue;
     if (kind === PATROL && !hasPatrols(t)) continue;
     const flyers = [...t.position.airUnits.keys()].filter(
-      (n) => mayFly(t, n, kind, side) && (kind !== "paradrop" || canBeDropped(t, n, side)),
+      (n) => mayFly(t, n, kind, side) && (kind !== "paradrop" || isTransport(t, n)),
     );
     if (flyers.length === 0 && kind !== "strike") continue;
+    if (kind === "paradrop") {
+      found.push(...dropsOf(t, flyers, side, usedHex));
+      continue;
+    }
     const homes = flyers.map((n) => hostsOf(t, n));
     for (const hex of possibleTargets(t, kind, side))
       if (
@@ -229,6 +254,21 @@ export function missionsOf(t: PacificTable, { side, isAdvantage, usedHex }: Phas
         found.push({ kind, hex });
   }
   return found;
+}
+
+/** Paradrop Missions that these transports can fly. */
+function dropsOf(
+  t: PacificTable,
+  transports: readonly number[],
+  side: number,
+  usedHex: readonly number[],
+): Possible[] {
+  const sites = [...new Set(transports.map((n) => siteOf(t.position, unitAt(t, n))))];
+  const able = sites.filter((from) => airborneIn(t, from, side).length > 0);
+  if (able.length === 0) return [];
+  return possibleTargets(t, "paradrop", side)
+    .filter((hex) => !usedHex.includes(hex) && able.some((from) => canDropFrom(t, from, side, hex)))
+    .map((hex) => ({ kind: "paradrop", hex }));
 }
 
 /** 28.13: units of a side that fly over a hex since their Simultaneous Strike was announced. */

@@ -164,7 +164,10 @@ const flight: Step<Rules, Position, FlightData> = {
   },
 };
 
-/** Units of the mission in the hex whose range allows the way that the stack has before it (23.6.3). */
+/**
+ * Units of the mission in the hex, if the range of all of them allows the way that the stack has before it: units of one hex
+ * fly together (23.6.3.C, F).
+ */
 function pickUps(
   t: PacificTable,
   mission: MissionData,
@@ -172,10 +175,12 @@ function pickUps(
 ): number[] {
   if (isHome || hex === toHex) return [];
   const left = wayHex.length > 0 ? wayHex.length : distance(t.rules.hexes, hex, toHex);
-  return waitingIn(t, mission, hex).filter((n) => {
+  const waiting = waitingIn(t, mission, hex);
+  const canAll = waiting.every((n) => {
     const back = mission.kind === "ferry" ? 0 : wayHome(t, n, toHex);
     return left + back <= rangeOn(t, unitAt(t, n), mission.kind);
   });
+  return canAll ? waiting : [];
 }
 
 function takeOff(t: PacificTable, n: number, hex: number): void {
@@ -235,6 +240,7 @@ function afterInterception(t: PacificTable, mission: MissionData, data: FlightDa
   );
   t.set(data, "stage", aborted.length > 0 && data.hex !== mission.toHex ? "decide" : "course");
   if (aborted.length === 0) return;
+  t.set(t.frame<MissionFlight>("mission-flight")!.data, "turnedBack", true);
   t.say("28.9.2", () => `${aborted.map((n) => unitAt(t, n).name).join(", ")} must turn back.`);
   t.call("homeward", { airUnits: aborted, landings: [] });
 }
@@ -260,15 +266,33 @@ const missionSearch: Step<Rules, Position, { side: number; hex: number; over?: b
   proceed: (t) => t.leave(),
 };
 
+type MissionFlight = {
+  begun?: boolean;
+  /** A unit has aborted on the way: those that have not taken off may stay at home (28.9.2). */
+  turnedBack?: boolean;
+  over?: boolean;
+};
+
 /** 28.3.1: all stacks in turn, in the order that their owner likes; those that are there already are searched for first. */
-const missionFlight: Step<Rules, Position, { begun?: boolean }> = {
+const missionFlight: Step<Rules, Position, MissionFlight> = {
   rule: "28.4",
   title: "Flight to the target",
-  asks: (t, { data }) => (data.begun && departures(t).length > 1 ? 1 << missionOf(t).side : 0),
-  options: (t, _frame, _side, out) => void out.push(...departures(t)),
-  describe: (t, _frame, code): Choice => ({ from: t.rules.hexes.ids[code]! }),
-  prompt: () => "Which stack flies next?",
-  take: (t, _frame, code) => sendOff(t, code),
+  asks: (t, { data }) =>
+    data.begun && !data.over && departures(t).length > (data.turnedBack ? 0 : 1) ? 1 << missionOf(t).side : 0,
+  options(t, { data }, _side, out) {
+    out.push(...departures(t));
+    if (data.turnedBack) out.push(DONE);
+  },
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "stay-home" } : { from: t.rules.hexes.ids[code]! },
+  prompt: (_t, { data }) =>
+    data.turnedBack ? "Which stack flies next, or do the others stay at home?" : "Which stack flies next?",
+  why: (_t, { data }) => (data.turnedBack ? "28.9.2" : undefined),
+  take(t, { data }, code) {
+    if (code !== DONE) return sendOff(t, code);
+    t.set(data, "over", true);
+    t.say("28.9.2", () => "The units of the mission that have not taken off stay at home.");
+  },
   proceed(t, { data }) {
     const mission = missionOf(t);
     if (!data.begun) {
@@ -276,7 +300,7 @@ const missionFlight: Step<Rules, Position, { begun?: boolean }> = {
       if (overTarget(t, mission).length > 0) search(t, mission, mission.toHex);
       return;
     }
-    const [hex] = departures(t);
+    const [hex] = data.over ? [] : departures(t);
     if (hex === undefined) t.leave();
     else sendOff(t, hex);
   },

@@ -5,8 +5,8 @@ import { loseAirSteps, loseGroundSteps } from "../model/damage";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { airClass, stepsOfGround } from "../model/units";
+import { isTransport } from "./eligibility";
 import { MISSION, type MissionData, unitAt } from "./mission";
-import { isTransport } from "./preliminary";
 
 /** Hits on aircraft: who chooses which of them suffer (3.0, 28.8, 28.11.F). */
 

@@ -5,7 +5,7 @@ import { hasRoom } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { airClass, stepsOfGround } from "../model/units";
-import { airborneIn, carried, mayFly, reaches, repliesOver } from "./eligibility";
+import { airborneIn, canDropFrom, carried, isTransport, mayFly, reaches, repliesOver } from "./eligibility";
 import { airText, hexText, isFerry, type MissionData, missionOf, PATROL, unitAt } from "./mission";
 
 /** 28.3.2 Which units fly, and whether they are Coordinated (28.3.3). */
@@ -29,16 +29,13 @@ function canJoin(t: PacificTable, mission: MissionData, n: number): boolean {
   if (named(t, mission, n) + unit.steps > launchOf(t, { hex, ship: unit.ship }, side)) return false;
   const first = mission.airUnits[0];
   // 28.16: a Ferry Mission flies from one installation; 28.14: transports are with their troops.
-  if (first === undefined) return kind !== "paradrop" || isTransport(t, n);
+  if (first === undefined)
+    return kind !== "paradrop" || (isTransport(t, n) && canDropFrom(t, hex, side, toHex));
   const from = unitAt(t, first);
   if (kind === PATROL) return false;
   if (kind === "ferry") return unit.hex === from.hex && unit.ship === from.ship;
   return kind !== "paradrop" || !isTransport(t, n) || hex === siteOf(t.position, from);
 }
-
-/** Whether a unit of a Paradrop Mission carries troops; the others are its escorts. */
-export const isTransport = (t: PacificTable, n: number): boolean =>
-  t.rules.airMissions["paradrop"]!.engines.includes(airClass(t.rules, unitAt(t, n)).engine);
 
 /** Ground steps that there is still room for. */
 function room(t: PacificTable, { airUnits, groundUnits }: MissionData): number {

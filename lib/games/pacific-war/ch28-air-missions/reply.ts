@@ -38,12 +38,14 @@ function origins(t: PacificTable): number[] {
     (n) => airUnits[n]!.steps > 0 && attacked.includes(taskForceOf(t, n)),
   );
   if (aboard.length === 0 || aboard.some((n) => !unitAt(t, n).alerted)) return [];
-  const hexes = new Set(mission.airUnits.map((n) => siteOf(t.position, unitAt(t, n))));
+  // 28.9.2: units that have stayed at home are no part of the strike.
+  const strikers = mission.airUnits.filter((n) => unitAt(t, n).flew);
+  const hexes = new Set(strikers.map((n) => siteOf(t.position, unitAt(t, n))));
   return [...hexes].filter(
     (hex) =>
       hex >= 0 &&
       hex !== mission.toHex &&
-      mission.airUnits.every((n) => {
+      strikers.every((n) => {
         const { ship } = unitAt(t, n);
         const group = ship < 0 ? -1 : fleet.taskForce[ship]!;
         return (

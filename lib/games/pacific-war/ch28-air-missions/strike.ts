@@ -9,7 +9,7 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { checkAfterHit } from "../model/troop-check";
 import { airClass, hexOfShip, isInterdicted } from "../model/units";
-import { othersIn } from "./eligibility";
+import { isTransport, othersIn } from "./eligibility";
 import {
   airText,
   fighting,
@@ -22,7 +22,6 @@ import {
   unitAt,
 } from "./mission";
 import { drop } from "./paradrop";
-import { isTransport } from "./preliminary";
 import { areCarriersCaught, firstStrikeOf } from "./surprise";
 import { strafed } from "./targets";
 

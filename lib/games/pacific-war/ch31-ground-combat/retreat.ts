@@ -1,13 +1,13 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { boardingFor } from "../ch23-movement/boarding";
 import { hitBase, loseGroundSteps } from "../model/damage";
 import { deactivate, marchInto, settle, stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { ALLIED, enemyOf, NOBODY, NOWHERE, type Rules } from "../model/rules";
-import { board } from "../model/transport";
 import { breakUnit, halved, passesCheck } from "../model/troop-check";
 import { baseAt, baseClass, nameOfHex, stepsOfGround } from "../model/units";
 import { activeIn, type Battle, battleOf, sideName, standDown } from "./battle";
-import { hasFort, wayOut } from "./ways";
+import { hasFort, landedOf, wayOut } from "./ways";
 
 /** 31.2 Who retreats, and at what cost. */
 
@@ -229,25 +229,29 @@ function nextLoss(t: PacificTable, data: RetreatData): void {
 }
 
 function afterLosses(t: PacificTable, data: RetreatData): void {
-  const { hex } = battleOf(t);
+  const battle = battleOf(t);
+  const { hex } = battle;
   if (data.bothStop) for (const side of [0, 1]) standDown(t, activeIn(t, hex, side));
-  const hasGone = data.goes && troopsIn(t, hex, data.side).length > 0;
-  t.set(data, "stage", hasGone ? "leave" : "over");
+  const going = data.goes ? troopsIn(t, hex, data.side) : [];
+  t.set(data, "stage", going.length > 0 ? "leave" : "over");
+  if (going.length === 0) return;
+  t.set(battle, "retreatedGroundUnits", going);
+  const { aboard } = wayOut(t, hex, data.side);
+  if (aboard.size === 0) return;
+  const landed = landedOf(t, going);
+  t.call("boarding", boardingFor({ side: data.side, hex, rule: "31.2", othersMarch: true }, landed));
 }
 
-/** All units go together; whoever landed goes aboard (31.2.2, 23.8.3.C). */
+/** All units go together; who has landed is aboard by now, as far as there was room (31.2.2, 23.8.3.C). */
 function retreatTo(t: PacificTable, data: RetreatData, to: number): void {
   const battle = battleOf(t);
-  const { aboard, marching } = wayOut(t, battle.hex, data.side);
-  const going = [...aboard.keys(), ...marching];
-  t.set(battle, "retreatedGroundUnits", going);
-  for (const n of going) {
+  const marching = troopsIn(t, battle.hex, data.side);
+  for (const n of battle.retreatedGroundUnits) {
     const unit = t.position.groundUnits[n]!;
     if (data.breaks) breakUnit(t, unit);
     t.set(unit, "assault", "none");
     retire(t, unit);
   }
-  for (const [n, ship] of aboard) board(t, n, ship);
   for (const n of marching) marchInto(t, n, to);
   settle(t, battle.hex);
   t.set(battle, "retreatSide", data.side);

@@ -11,12 +11,15 @@ export interface WayOut {
   isOpen: boolean;
 }
 
+/** Units of an Amphibious Assault. */
+export const landedOf = ({ position }: PacificTable, units: readonly number[]): number[] =>
+  units.filter((n) => position.groundUnits[n]!.assault === "amphibious");
+
 /** 31.2.3 Ways of retreat of all of a side's units in the hex. Units of an Amphibious Assault embark (23.8.3.C). */
 export function wayOut(t: PacificTable, hex: number, side: number): WayOut {
   const units = troopsIn(t, hex, side);
-  const { groundUnits, sieges } = t.position;
-  const landed = units.filter((n) => groundUnits[n]!.assault === "amphibious");
-  const aboard = boardingOf(t, hex, side, landed);
+  const { sieges } = t.position;
+  const aboard = boardingOf(t, hex, side, landedOf(t, units));
   const marching = units.filter((n) => !aboard.has(n));
   const isBesieged = sieges.some((siege) => siege.hex === hex && siege.side !== side);
   const hexes = isBesieged ? [] : retreatHexes(t, hex, side, marching);

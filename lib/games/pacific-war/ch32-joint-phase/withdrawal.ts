@@ -1,11 +1,12 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { counted } from "../../../words";
+import { boardingFor } from "../ch23-movement/boarding";
 import { retreatHexes } from "../model/retreat-hexes";
 import { loseGroundSteps } from "../model/damage";
 import { deactivate, isContested, marchInto, settle, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
-import { board, boardingOf } from "../model/transport";
+import { boardingOf } from "../model/transport";
 import { nameOfHex, stepsOfGround } from "../model/units";
 
 /** 32.1 Ground units leave a hex with enemies in it by being deactivated. */
@@ -112,13 +113,13 @@ export const groundWithdrawal: Step<Rules, Position, WithdrawalData> = {
   proceed(t, { data }) {
     const { hex, side, toHex } = data;
     const group = data.secret[side]!.filter((n) => stepsLeft(t, n) > 0);
+    if (toHex === NOWHERE && group.some((n) => t.position.groundUnits[n]!.ship < 0))
+      return t.call("boarding", boardingFor({ side, hex, rule: "32.1" }, group));
     const withdrawn = withdrawnOf(t);
     t.push(withdrawn.hexes, hex);
     t.push(withdrawn.toHexes, toHex);
-    const boarding = boardingOf(t, hex, side, group);
     for (const n of group) {
-      if (toHex === NOWHERE) board(t, n, boarding.get(n)!);
-      else marchInto(t, n, toHex);
+      if (toHex !== NOWHERE) marchInto(t, n, toHex);
       deactivate(t, t.position.groundUnits[n]!);
     }
     settle(t, hex);

@@ -1,10 +1,11 @@
 import type { Choice, Step } from "../../../kernel";
+import { boardingFor } from "../ch23-movement/boarding";
 import { demolishAll } from "../ch30-demolition";
 import { hasTroops, marchInto, settle } from "../model/ground";
 import { retreatHexes } from "../model/retreat-hexes";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
-import { board, boardingOf } from "../model/transport";
+import { transportsFor } from "../model/transport";
 import { groundClass, nameOfHex } from "../model/units";
 
 /** 34.19 After a raid the unit goes aboard or leaves the hex; where it has killed everybody all is demolished. */
@@ -15,7 +16,7 @@ const EMBARK = -2;
 /** Where the unit can go, `EMBARK` for aboard. */
 function ways(t: PacificTable, { hex, side, groundUnit }: Raid): number[] {
   if (t.position.groundUnits[groundUnit]!.hex !== hex) return [];
-  const aboard = boardingOf(t, hex, side, [groundUnit]).size > 0 ? [EMBARK] : [];
+  const aboard = transportsFor(t, groundUnit).length > 0 ? [EMBARK] : [];
   return [...aboard, ...retreatHexes(t, hex, side, [groundUnit])];
 }
 
@@ -39,8 +40,8 @@ export const raidEnd: Step<Rules, Position, Raid> = {
     const { hex, side, groundUnit } = data;
     t.set(data, "begun", true);
     if (code === EMBARK) {
-      board(t, groundUnit, boardingOf(t, hex, side, [groundUnit]).get(groundUnit)!);
       t.say("34.19", () => `The raiders leave ${nameOfHex(t.rules, hex)} aboard ship.`);
+      t.call("boarding", boardingFor({ side, hex, rule: "34.19" }, [groundUnit]));
     } else marchInto(t, groundUnit, code);
   },
   proceed(t, { data }) {

@@ -28,29 +28,60 @@ export function roomOn({ rules, position }: PacificTable, ship: number): number 
   );
 }
 
-/** Ground units with the transports of a hex that take them aboard, the largest first; units without room are left out. */
+/** 23.8.1: transports in its hex that have room for a ground unit. */
+export function transportsFor(t: PacificTable, n: number): number[] {
+  const { rules, position } = t;
+  const unit = position.groundUnits[n]!;
+  const { side, type } = groundClass(rules, unit);
+  const size = battalionsOf(rules, unit);
+  const found: number[] = [];
+  for (const [ship, { side: owner, of }] of rules.ships.entries()) {
+    if (owner !== side || !of.transport || hexOfShip(position, ship) !== unit.hex) continue;
+    if ((type !== "armor" || of.transport.armor) && roomOn(t, ship) >= size) found.push(ship);
+  }
+  return found;
+}
+
+/** A unit that goes aboard a ship, not yet carried out. */
+export interface Berth {
+  unit: number;
+  ship: number;
+}
+
+/**
+ * Ground units with transports of their hex that take them aboard, so that as many as can be find room: the largest first,
+ * armor before others, and others on ships that take no armor. Units without room are left out. `before` goes first.
+ */
 export function boardingOf(
   t: PacificTable,
   hex: number,
   side: number,
   units: readonly number[],
+  before?: Berth,
 ): Map<number, number> {
   const { rules, position } = t;
-  const rooms = new Map<number, number>();
-  for (const [n, ship] of rules.ships.entries()) {
-    if (ship.side !== side || !ship.of.transport || hexOfShip(position, n) !== hex) continue;
-    rooms.set(n, roomOn(t, n));
-  }
   const sizeOf = (unit: number): number => battalionsOf(rules, position.groundUnits[unit]!);
+  const isArmor = (unit: number): boolean => groundClass(rules, position.groundUnits[unit]!).type === "armor";
+  const takesArmor = (ship: number): boolean => rules.ships[ship]!.of.transport!.armor;
+  const ships = [...rules.ships.keys()]
+    .filter((n) => rules.ships[n]!.side === side && rules.ships[n]!.of.transport)
+    .filter((n) => hexOfShip(position, n) === hex)
+    .sort((a, b) => Number(takesArmor(a)) - Number(takesArmor(b)) || a - b);
+  const rooms = new Map(ships.map((ship) => [ship, roomOn(t, ship)]));
   const boarding = new Map<number, number>();
-  for (const unit of units.toSorted((a, b) => sizeOf(b) - sizeOf(a) || a - b)) {
-    const isArmor = groundClass(rules, position.groundUnits[unit]!).type === "armor";
-    for (const [ship, room] of rooms) {
-      if (room < sizeOf(unit) || (isArmor && !rules.ships[ship]!.of.transport!.armor)) continue;
-      boarding.set(unit, ship);
-      rooms.set(ship, room - sizeOf(unit));
-      break;
-    }
+  const put = (unit: number, ship: number): void => {
+    boarding.set(unit, ship);
+    rooms.set(ship, rooms.get(ship)! - sizeOf(unit));
+  };
+  if (before) put(before.unit, before.ship);
+  const order = units
+    .filter((unit) => unit !== before?.unit)
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || Number(isArmor(b)) - Number(isArmor(a)) || a - b);
+  for (const unit of order) {
+    const ship = ships.find(
+      (each) => rooms.get(each)! >= sizeOf(unit) && (takesArmor(each) || !isArmor(unit)),
+    );
+    if (ship !== undefined) put(unit, ship);
   }
   return boarding;
 }

@@ -67,6 +67,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   submarines: hunt,
   "ground-movement": ground.march,
   march: ground.marchOn,
+  boarding: first,
   "advantage-air-missions": missions.chooseMission,
   "disadvantage-air-missions": missions.chooseMission,
   "mission-preliminary": missions.missionUnits,

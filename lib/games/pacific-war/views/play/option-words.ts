@@ -52,6 +52,7 @@ const acts: Readonly<Record<string, Say>> = {
     `fight in ${name.hex(hex)}${typeof shore === "string" ? ` off the ${shore} shore` : ""}`,
   withdraw: ({ to }, name) => `withdraw to ${name.hex(to)}`,
   stay: () => "stay",
+  "stay-home": () => "leave the other stacks at home",
   wait: () => "do not attack",
   attack: () => "attack",
   deactivate: () => "do not attack: Deactivate the units",
