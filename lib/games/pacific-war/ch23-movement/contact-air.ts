@@ -20,7 +20,7 @@ const named = ({ side, secret }: ContactAir): number => secret[side]!;
 const hexOf = ({ position }: PacificTable, n: number): number => siteOf(position, position.airUnits[n]!);
 
 /** Air Installations within its range, other than the one where it is; a ship with room for all of it (2.3.2.2). */
-function destinations(t: PacificTable, n: number): Installation[] {
+export function destinations(t: PacificTable, n: number): Installation[] {
   const unit = t.position.airUnits[n]!;
   const { range } = airClass(t.rules, unit);
   const from = hexOf(t, n);

@@ -18,7 +18,7 @@ const stepsAboard = (t: PacificTable, ship: number): number =>
 const LEAST_STEPS = 2;
 
 /** Whether a ship has been hit so often that it goes home (3.1). */
-function isSpent(t: PacificTable, side: number, ship: number): boolean {
+export function isSpent(t: PacificTable, side: number, ship: number): boolean {
   const { hitCapacity } = t.rules.ships[ship]!;
   return isCrippled(t, ship) || t.position.fleet.hits[ship]! >= weightsOf(t, side).retire * hitCapacity;
 }
@@ -31,7 +31,7 @@ export function roleOf(t: PacificTable, group: number): Role {
   const carriers = ships.filter((ship) => t.rules.ships[ship]!.launchCapacity > 0);
   const able = carriers.filter((ship) => {
     const launch = launchOf(t, { hex: t.position.taskForces[group]!.hex, ship }, side);
-    return launch > 0 && stepsAboard(t, ship) >= LEAST_STEPS;
+    return launch > 0 && stepsAboard(t, ship) >= LEAST_STEPS && !isSpent(t, side, ship);
   });
   if (isTimeToGo(t, group)) return "home";
   if (able.length > 0) return "carrier";
@@ -41,7 +41,7 @@ export function roleOf(t: PacificTable, group: number): Role {
 }
 
 /** Days of a Battle Cycle, and of the battle that are left. */
-function cyclesLeft({ rules, position }: PacificTable): number {
+export function cyclesLeft({ rules, position }: PacificTable): number {
   const { end } = position.terms;
   if (end.after === "battle-cycles") return end.count - position.cycle;
   if (end.after === "days")

@@ -1,7 +1,9 @@
 import type { PacificTable } from "../model/position";
+import { rangeOn, siteOf } from "../model/air";
+import { distance } from "../model/distance";
 import { airClass, baseAt, baseClass } from "../model/units";
 import { enemyOf, type Strength } from "../model/rules";
-import { detectedTaskForces, mayFly, reaches } from "../ch28-air-missions/eligibility";
+import { detectedTaskForces, mayFly, reaches, repliesOver } from "../ch28-air-missions/eligibility";
 import { isNight, isNightFighter, type MissionData, strengthInLight } from "../ch28-air-missions/mission";
 import { firstStrikeOf } from "../ch28-air-missions/surprise";
 import { bestOf, dataOf } from "../../shared/choosing";
@@ -44,9 +46,26 @@ export function meanHits(t: PacificTable, side: number, hex: number, n: number, 
   return hitsTimes * hitsOf(t, attack, strengthFor(t, n, target), die);
 }
 
-/** Own units that can strike a hex now. */
-const strikers = (t: PacificTable, side: number, hex: number): number[] =>
-  [...t.position.airUnits.keys()].filter((n) => mayFly(t, n, "strike", side) && reaches(t, n, "strike", hex));
+/**
+ * 28.17: whether a unit comes back to the ship that it is on, if it is on one. A carrier whose aircraft have landed ashore has
+ * nothing more to do.
+ */
+function comesBack(t: PacificTable, n: number, hex: number): boolean {
+  const unit = t.position.airUnits[n]!;
+  if (unit.ship < 0) return true;
+  const { hexes } = t.rules;
+  return 2 * distance(hexes, siteOf(t.position, unit), hex) <= rangeOn(t, unit, "strike");
+}
+
+/** Own units that can strike a hex now, with those that fly over it since they struck back (28.13). */
+const strikers = (t: PacificTable, side: number, hex: number): number[] => {
+  const over = repliesOver(t, hex, side);
+  return [...t.position.airUnits.keys()].filter(
+    (n) =>
+      over.includes(n) ||
+      (mayFly(t, n, "strike", side) && comesBack(t, n, hex) && reaches(t, n, "strike", hex)),
+  );
+};
 
 /** What a strike at a hex promises, less what it may cost. */
 function strikeValue(t: PacificTable, side: number, hex: number): number {
@@ -133,7 +152,9 @@ export const missionUnits: Adviser = (t, side, _frame, codes) => {
   const target = goalOf(t, mission);
   const levelOf = (n: number): number => airClass(t.rules, t.position.airUnits[n]!).level;
   const value = (n: number): number => meanHits(t, side, mission.toHex, n, target);
-  const able = codes.filter((n) => n !== DONE && n < t.position.airUnits.length);
+  const able = codes.filter(
+    (n) => n !== DONE && n < t.position.airUnits.length && comesBack(t, n, mission.toHex),
+  );
   const strong = able.filter((n) => value(n) >= LEAST_HITS);
   if (strong.length > 0) return bestOf(strong, (n) => levelOf(n) * 10 + value(n), strong[0]!);
   if (mission.airUnits.length === 0) return codes[0]!;

@@ -9,7 +9,16 @@ import { allowanceOf } from "../model/task-forces";
 import { airClass, stepsOfGround } from "../model/units";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
-import { enemyAirfields, enemyGroups, flying, hasEnemyBase, havensOf, roleOf, wayTo } from "./fleet";
+import {
+  cyclesLeft,
+  enemyAirfields,
+  enemyGroups,
+  flying,
+  hasEnemyBase,
+  havensOf,
+  roleOf,
+  wayTo,
+} from "./fleet";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
 import { isWithoutCarriers } from "./sight";
 import { seaWay } from "./waters";
@@ -72,9 +81,19 @@ function reachOf(t: PacificTable, group: number): number {
   return ranges.length === 0 ? 0 : Math.floor(Math.min(...ranges) / 2);
 }
 
-/** How good it is to be so far from something that is to be struck: best between the stand-off and the reach. */
-function strikingPlace(hexes: number, standOff: number, reach: number): number {
-  if (hexes > reach) return -FAR_PER_HEX * (hexes - reach);
+/** How good a hex is from which something is to be struck: best between the stand-off and the reach, else as near by sea as can be. */
+function strikingPlace(
+  t: PacificTable,
+  hex: number,
+  target: number,
+  standOff: number,
+  reach: number,
+): number {
+  const hexes = flying(t, hex, target);
+  if (hexes > reach) {
+    const way = seaWay(t, hex, target);
+    return -FAR_PER_HEX * ((way < UNREACHED ? way : hexes) - reach);
+  }
   // The nearer the surer is a search (24.3).
   return hexes >= standOff ? 1 - SEEN_BETTER * (hexes - standOff) : 1 - (standOff - hexes) / 2;
 }
@@ -82,6 +101,8 @@ function strikingPlace(hexes: number, standOff: number, reach: number): number {
 const SEEN_BETTER = 0.1;
 
 const FAR_PER_HEX = 0.3;
+/** Ways as long as that lead nowhere. */
+const UNREACHED = 200;
 
 /** What a carrier force thinks of a hex. */
 function carrierScore(t: PacificTable, group: number, hex: number): number {
@@ -92,13 +113,13 @@ function carrierScore(t: PacificTable, group: number, hex: number): number {
   const worthy = seen.filter((n) => !isWithoutCarriers(t, n));
   const groups = (worthy.length > 0 ? worthy : seen).map((n) => t.position.taskForces[n]!.hex);
   const nearest = bestOf(groups, (other) => -flying(t, hex, other), -1);
-  let score = nearest < 0 ? 0 : strikingPlace(flying(t, hex, nearest), standOff, reach);
+  let score = nearest < 0 ? 0 : strikingPlace(t, hex, nearest, standOff, reach);
   const { bases, places } = goalsOf(t, side);
   for (const airfield of enemyAirfields(t, side)) {
     const place = t.rules.hexes.place[airfield]!;
     const wanted = Math.max(bases.get(place) ?? 0, (places.get(place) ?? 0) / 2);
     if (wanted > 0 && !t.position.interdictedOnce.includes(place))
-      score += (wanted / BASE_SHARE) * strikingPlace(flying(t, hex, airfield), standOff, reach);
+      score += (wanted / BASE_SHARE) * strikingPlace(t, hex, airfield, standOff, reach);
   }
   // Nothing to strike anywhere: near the places that are to be held or taken.
   if (nearest < 0)
@@ -160,7 +181,7 @@ const LEAST_GAIN = 0.01;
 /** 23.6.2: the move of one hex that helps most. */
 export const sail: Adviser = (t, side, frame, codes) => {
   const goals = landings(t, side);
-  return bestMove(t, side, frame, codes, (group, hex) => scoreOf(t, group, hex, goals));
+  return bestMove(t, side, frame, codes, (group, hex) => scoreOf(t, group, hex, goals), goals);
 };
 
 /** 23.6.2: out of reach of the enemy. */
@@ -174,6 +195,7 @@ function bestMove(
   frame: Frame,
   codes: readonly number[],
   worth: (group: number, hex: number) => number,
+  goals: ReadonlyMap<number, number> = new Map(),
 ): number {
   const { inContact } = dataOf<NavalIncrement>(frame);
   const before = new Map<number, number>();
@@ -188,8 +210,8 @@ function bestMove(
       const to = t.rules.hexes.of[String(choice["to"])]!;
       const { hex } = t.position.taskForces[group]!;
       if (!before.has(group)) before.set(group, worth(group, hex));
-      // In a Contact Phase nobody runs into the enemy's arms before the battle.
-      if (inContact && isRash(t, side, group, to)) return -1;
+      // In a Contact Phase nobody runs into the enemy's arms before the battle, and no landing ahead of its cover.
+      if (inContact && (isRash(t, side, group, to) || isAhead(t, side, group, to, goals))) return -1;
       return worth(group, to) - before.get(group)!;
     },
     DONE,
@@ -226,6 +248,36 @@ const DIRECTIONS = 6;
 const isRash = (t: PacificTable, side: number, group: number, hex: number): boolean =>
   roleOf(t, group) === "carrier" &&
   enemyGroups(t, side).some((n) => flying(t, hex, t.position.taskForces[n]!.hex) < 2);
+
+/**
+ * 23.4: whether a landing would leave the carriers of its side so far behind that the enemy could halt it without them. It waits
+ * as long as there are days enough for what is left of its way.
+ */
+function isAhead(
+  t: PacificTable,
+  side: number,
+  group: number,
+  to: number,
+  goals: ReadonlyMap<number, number>,
+): boolean {
+  const goal = goals.get(group);
+  if (goal === undefined) return false;
+  const { naval } = t.rules.parameters.movement;
+  const way = seaWay(t, to, goal);
+  if (Math.ceil(way / naval) + SPARE_CYCLES > cyclesLeft(t)) return false;
+  return t.position.taskForces.some(
+    (other, n) =>
+      other.side === side &&
+      other.hex >= 0 &&
+      roleOf(t, n) === "carrier" &&
+      seaWay(t, other.hex, goal) < UNREACHED &&
+      seaWay(t, other.hex, goal) > way + COVER,
+  );
+}
+
+/** Battle Cycles that a landing keeps for its fight ashore, and hexes by which its cover may be farther from its goal. */
+const SPARE_CYCLES = 2;
+const COVER = 3;
 
 const HALT = 1;
 

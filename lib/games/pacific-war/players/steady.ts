@@ -7,8 +7,10 @@ import type { Adviser } from "./choosing";
 import * as ground from "./ground";
 import * as missions from "./missions";
 import * as naval from "./naval";
+import * as parting from "./parting";
 import * as sea from "./sea";
 import { searching } from "./searching";
+import * as stations from "./stations";
 import * as strike from "./strike";
 import { hitWorth } from "./worth";
 
@@ -55,13 +57,13 @@ const NO_WORDS = [1, 1, 1, 1] as unknown as RandomState;
 const advisers: Readonly<Record<string, Adviser>> = {
   lighting: chooseLight,
   "contact-naval": sea.halt,
-  "contact-air": nothing,
+  "contact-air": stations.transfer,
   "operation-contact": last,
   "reaction-contact": last,
   "advantage-movement": sea.firstToMove,
   "disadvantage-movement": sea.firstToMove,
   "naval-increment": sea.sail,
-  reorganisation: nothing,
+  reorganisation: parting.reorganise,
   search: searching,
   "search-report": say,
   submarines: hunt,

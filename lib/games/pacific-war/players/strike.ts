@@ -3,6 +3,7 @@ import { airStrength } from "../model/air";
 import type { PacificTable } from "../model/position";
 import { airClass, hexOfShip } from "../model/units";
 import { type MissionData, missionOf } from "../ch28-air-missions/mission";
+import { areCarriersCaught } from "../ch28-air-missions/surprise";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { hitsOf } from "./expectation";
@@ -16,17 +17,31 @@ import { weightsOf } from "./weights";
 /** What a Troop Quality check is worth, in steps. */
 const CHECK = 0.3;
 
+/** 22.0: hits on carriers that are caught count more than once; all of the enemy's are thought to have aircraft aboard. */
+const timesOn = (t: PacificTable, ship: number): number =>
+  t.rules.ships[ship]!.launchCapacity > 0 &&
+  t.rules.ships[ship]!.side === t.position.operation.side &&
+  areCarriersCaught(t)
+    ? t.rules.parameters.air.ambushCvHits
+    : 1;
+
 /** Hits that a ship is expected to have taken from units which have their orders already. */
 function promised(t: PacificTable, mission: MissionData, ship: number): number {
   return mission.orders.reduce((sum, { airUnit, ships }) => {
     if (!ships?.includes(ship)) return sum;
-    return sum + meanHits(t, mission.side, mission.toHex, airUnit, "ships") / ships.length;
+    const hits = meanHits(t, mission.side, mission.toHex, airUnit, "ships");
+    return sum + (timesOn(t, ship) * hits) / ships.length;
   }, 0);
 }
 
+/** Hits that a ship still takes after those that are promised already. */
+const hitsWanted = (t: PacificTable, mission: MissionData, ship: number): number =>
+  Math.max(0, hitsLeft(t, mission.side, ship) - promised(t, mission, ship));
+
 /** What so many hits on a ship are worth after those that are promised already. */
-function shipGain(t: PacificTable, mission: MissionData, ship: number, hits: number): number {
-  const left = Math.max(0, hitsLeft(t, mission.side, ship) - promised(t, mission, ship));
+function shipGain(t: PacificTable, mission: MissionData, ship: number, rolled: number): number {
+  const left = hitsWanted(t, mission, ship);
+  const hits = rolled * timesOn(t, ship);
   // Of more than it needs some are wanted because dice vary.
   const counted = Math.min(hits, left) + Math.max(0, Math.min(hits, left + SPARE) - left) / 2;
   return counted * hitWorth(t, mission.side, ship);
@@ -92,10 +107,7 @@ function nextShip(
   const [unit] = attackers;
   if (unit === undefined) return DONE;
   const hits = meanHits(t, mission.side, mission.toHex, unit, "ships");
-  const needed = ships.reduce(
-    (sum, ship) => sum + Math.max(0, hitsLeft(t, mission.side, ship) - promised(t, mission, ship)),
-    0,
-  );
+  const needed = ships.reduce((sum, ship) => sum + hitsWanted(t, mission, ship) / timesOn(t, ship), 0);
   if (hits < needed + 1) return DONE;
   return bestOf(codes, (code) => (code === DONE ? 0.01 : shipGain(t, mission, code, 1)), DONE);
 }

@@ -1,8 +1,11 @@
 import { mayFly, reaches } from "../../../../lib/games/pacific-war/ch28-air-missions/eligibility";
+import { siteOf } from "../../../../lib/games/pacific-war/model/air";
+import { distance } from "../../../../lib/games/pacific-war/model/distance";
 import { shipsAt } from "../../../../lib/games/pacific-war/model/navy";
 import type { PacificTable, Position } from "../../../../lib/games/pacific-war/model/position";
 import type { Rules } from "../../../../lib/games/pacific-war/model/rules";
 import { shipsOf } from "../../../../lib/games/pacific-war/model/sea";
+import { airClass } from "../../../../lib/games/pacific-war/model/units";
 import { meanHits } from "../../../../lib/games/pacific-war/players/missions";
 import { DONE, type Game } from "../../../../lib/kernel";
 import type { Bot } from "../../../../lib/playtest";
@@ -48,12 +51,19 @@ const carriers: readonly string[] = ["CV", "CVL", "CVE"];
 /** Mean hits from which a strike is well worth flying. */
 const WELL = 0.5;
 
-/** Mean hits on ships of all that can strike the hex of a choice. */
+/** Whether a unit comes back to where it is now. */
+function comesBack(t: PacificTable, n: number, hex: number): boolean {
+  const unit = t.position.airUnits[n]!;
+  const way = distance(t.rules.hexes, siteOf(t.position, unit), hex);
+  return 2 * way <= airClass(t.rules, unit).range;
+}
+
+/** Mean hits on ships of all that can strike the hex of a choice and come back. */
 function prospect(t: PacificTable, side: number, code: number): number {
   const hex = t.rules.hexes.of[String(t.describe(code, side)["at"])]!;
   return t.position.airUnits.reduce(
     (sum, _unit, n) =>
-      mayFly(t, n, "strike", side) && reaches(t, n, "strike", hex)
+      mayFly(t, n, "strike", side) && reaches(t, n, "strike", hex) && comesBack(t, n, hex)
         ? sum + meanHits(t, side, hex, n, "ships")
         : sum,
     0,
@@ -66,8 +76,8 @@ export class Watch {
   private cycle = 0;
   /** The naval battle that was counted last. */
   private battle: object | undefined;
-  /** Strikes on Task Forces in the Air Mission Phase in play. */
-  private flown = 0;
+  /** The Air Mission Phase in which a Task Force was struck last. */
+  private struck: object | undefined;
 
   /** A player whose choices are looked at. */
   watching(play: Bot): Bot {
@@ -119,18 +129,18 @@ export class Watch {
         )
       );
     };
-    if (code !== DONE) {
-      if (isStrike(code)) this.flown++;
-      return;
-    }
-    if (this.flown > 0) this.follies.chances++;
-    else if (
+    const { data } = t.asking(side);
+    if (this.struck === data) return;
+    if (code !== DONE && isStrike(code)) {
+      this.struck = data;
+      this.follies.chances++;
+    } else if (
+      code === DONE &&
       t.codes(side).some((each) => each !== DONE && isStrike(each) && prospect(t, side, each) >= WELL)
     ) {
       this.follies.chances++;
       this.follies.passed++;
     }
-    this.flown = 0;
   }
 
   private sea(t: PacificTable, hex: number): void {
