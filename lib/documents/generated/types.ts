@@ -16709,6 +16709,10 @@ export interface PacificWarWarOperation {
    */
   budget: number;
   /**
+   * True for an Operation without a bid: only what activation costs is paid. Rule 18.0.
+   */
+  isFree: boolean;
+  /**
    * What activation costs are multiplied by. Unit: times. Rule 20.2.5.
    */
   timesCost: number;

@@ -2,6 +2,11 @@ import type { GameModule, Steps } from "../../kernel";
 import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
 import { captureSteps } from "./ch17-capture";
+import { intelligenceSteps } from "./ch07-intelligence";
+import { commandSteps } from "./ch10-command";
+import { bidSteps } from "./ch18-bids";
+import { activationSteps } from "./ch20-activation";
+import { operationalIntelligenceSteps } from "./ch21-operational-intelligence";
 import { airMissionSteps } from "./ch28-air-missions";
 import { monthSteps } from "./ch05-months";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
@@ -36,6 +41,11 @@ const steps: Steps<Rules, Position> = {
   ...sequenceSteps,
   ...monthSteps,
   ...daySteps,
+  ...intelligenceSteps,
+  ...commandSteps,
+  ...bidSteps,
+  ...activationSteps,
+  ...operationalIntelligenceSteps,
   ...captureSteps,
   ...optionSteps,
   ...operationStartSteps,

@@ -15619,6 +15619,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               40
             ]
           },
+          "isFree": {
+            "title": "Without a bid",
+            "description": "True for an Operation without a bid: only what activation costs is paid. Rule 18.0.",
+            "type": "boolean",
+            "examples": [
+              false
+            ]
+          },
           "timesCost": {
             "title": "Times cost",
             "description": "What activation costs are multiplied by. Unit: times. Rule 20.2.5.",
@@ -15834,6 +15842,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "headquarters",
           "reaction",
           "budget",
+          "isFree",
           "timesCost",
           "begun",
           "ends",
@@ -15872,7 +15881,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "points": 0,
                 "hits": 0
               }
-            }
+            },
+            "isFree": false
           }
         ]
       },

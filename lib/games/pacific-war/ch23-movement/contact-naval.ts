@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { forgetSearches, opportunity } from "../ch24-search";
-import { passDays } from "../model/days";
+import { daysOfOperation, passDays } from "../model/days";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { isAfloat } from "../model/task-forces";
@@ -42,10 +42,10 @@ const hasShips = ({ position }: PacificTable, side: number): boolean =>
 
 /** Whether the side may move one hex more. */
 function mayMove(t: PacificTable, { side }: ContactNaval): boolean {
-  const { operation, daysPassed } = t.position;
+  const { operation } = t.position;
   if (!hasShips(t, side)) return false;
   const own = operation.contactHexes[side]!;
-  if (side === operation.side) return operation.length === 0 || daysPassed < operation.length;
+  if (side === operation.side) return operation.length === 0 || daysOfOperation(t) < operation.length;
   const { contact } = t.rules.conditions[operation.condition]!;
   return own < (contact?.navalMultiple ?? 0) * operation.contactHexes[operation.side]!;
 }

@@ -5,7 +5,7 @@ import { deactivate } from "../model/ground";
 import { lieUp, mayLieUp } from "../model/harbours";
 import { putTaskForce } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules } from "../model/rules";
+import { enemyOf, type Rules, sideIds } from "../model/rules";
 import { airClass, groundClass, hexOfShip, nameOfHex } from "../model/units";
 import { groupsInWater, type Passage, passage } from "../model/sea";
 import { allowanceOf, isAfloat } from "../model/task-forces";
@@ -47,6 +47,12 @@ function giveUp(t: PacificTable, side: number): void {
     if (ship.side === side && fleet.activated[n]! && hexOfShip(t.position, n) >= 0) lieUp(t, n);
   for (const unit of airUnits) if (airClass(t.rules, unit).side === side) t.set(unit, "activated", false);
   for (const unit of groundUnits) if (groundClass(t.rules, unit).side === side) deactivate(t, unit);
+  const { war } = t.position;
+  const [operation] = war?.operation ?? [];
+  if (war && operation) {
+    t.set(operation, "stoodDown", true);
+    t.set(war, "free", sideIds[enemyOf(side)]!);
+  }
   t.reveal();
   t.say("23.4", () => `The Operation is given up: all units of ${sideText(side)} are deactivated.`, [0, 1]);
 }

@@ -70,6 +70,7 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       airfield: place.airfield,
       isCity: place.city !== undefined,
       resource: place.resource?.kind ?? "none",
+      resourcePoints: place.resource?.points ?? 0,
       control:
         control === undefined ? sideNumber(map.countries[country ?? ""]?.control) : sideNumber(control),
     };

@@ -1,6 +1,8 @@
 import { counted } from "../../../words";
+import { isLinked } from "./links";
 import type { PacificTable } from "./position";
-import { sideIds } from "./rules";
+import { NOWHERE, sideIds } from "./rules";
+import { baseAt, isInterdicted } from "./units";
 import { handOf } from "./war";
 
 /** Command Points at the headquarters (10.0). How many there are the other side does not know. */
@@ -29,3 +31,15 @@ export function pay(t: PacificTable, headquarters: number, points: number, rule:
   setPoints(t, headquarters, pointsAt(t, headquarters) - points);
   t.say(rule, () => `${name} pays ${counted(points, "Command Point")} for ${what}.`, [side]);
 }
+
+/**
+ * Headquarters of a side that give and spend Command Points: on the map, linked, and in a port that is not interdicted
+ * (10.3, 11.2).
+ */
+export const commandsOf = (t: PacificTable, side: number): number[] =>
+  t.rules.headquarters.flatMap((headquarters, n) => {
+    const hex = t.position.headquarters[n]!;
+    if (headquarters.side !== side || hex === NOWHERE || !isLinked(t, hex, side)) return [];
+    const base = baseAt(t, hex, side);
+    return base >= 0 && !isInterdicted(t, base) ? [n] : [];
+  });

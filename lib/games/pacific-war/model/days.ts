@@ -19,3 +19,7 @@ export function passDays(t: PacificTable, days: number): void {
   if (t.position.war) t.call("pass-days", { days, begun: t.position.daysPassed });
   else advanceDays(t, days);
 }
+
+/** Days that have passed since the Operation in play began (20.2.2). */
+export const daysOfOperation = ({ position }: Pick<PacificTable, "position">): number =>
+  position.daysPassed - (position.war?.operation[0]?.begun ?? 0);

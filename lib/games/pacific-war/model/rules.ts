@@ -90,6 +90,8 @@ export interface Place {
   readonly control: number;
   /** Which kind of Resource hex it is (2.5.4). */
   readonly resource: "homeland" | "co-prosperity" | "none";
+  /** Resource Points that it is worth. */
+  readonly resourcePoints: number;
 }
 
 export interface Country {

@@ -1,7 +1,7 @@
 import { leaveTaskForce } from "./damage";
 import { type PacificTable, Row, type TaskForce } from "./position";
 import { NOWHERE } from "./rules";
-import { shipsOf } from "./sea";
+import { portHalfOf, shipsOf } from "./sea";
 import { isCrippled } from "./units";
 
 /** 2.5.12 Task Forces: what is in them, and where. */
@@ -77,9 +77,7 @@ export function joinTaskForce(t: PacificTable, ship: number, group: number): voi
 /** A new Task Force beside another one; what is known of that holds for this. */
 export function newTaskForce(t: PacificTable, beside: TaskForce): number {
   const { taskForces } = t.position;
-  const used = taskForces
-    .filter(({ side }) => side === beside.side)
-    .map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0));
+  const used = taskForces.filter(({ side }) => side === beside.side).map(numberOf);
   const number = Math.max(...used) + 1;
   t.push(taskForces, { ...beside, id: `tf-${number}`, name: `TF ${number}`, dummy: false });
   return taskForces.length - 1;
@@ -87,3 +85,50 @@ export function newTaskForce(t: PacificTable, beside: TaskForce): number {
 
 /** Whether a Task Force is at sea with ships. */
 export const isAfloat = (group: TaskForce): boolean => group.hex !== NOWHERE;
+
+/** Ships of a port form Task Forces there (20.1.4.B): as many as it takes, with capital ships spread from the first on. */
+export function formTaskForces(t: PacificTable, side: number, hex: number, ships: readonly number[]): void {
+  const { capital, others } = t.rules.parameters.taskForces;
+  const isCapital = (ship: number): boolean => t.rules.ships[ship]!.of.capital;
+  const large = ships.filter(isCapital);
+  const small = ships.filter((ship) => !isCapital(ship));
+  const count = Math.max(Math.ceil(large.length / capital), Math.ceil(small.length / others));
+  for (let n = 0; n < count; n++) {
+    const group = emptyTaskForce(t, side, hex);
+    const own = [
+      ...large.slice(n * capital, (n + 1) * capital),
+      ...small.slice(n * others, (n + 1) * others),
+    ];
+    for (const ship of own) {
+      t.set(t.position.fleet.taskForce, ship, group);
+      t.set(t.position.fleet.row, ship, Row.screen);
+    }
+    arrangeRows(t, group);
+  }
+}
+
+/** A Task Force marker of a side that is not on the map, or a new one. */
+function emptyTaskForce(t: PacificTable, side: number, hex: number): number {
+  const { taskForces } = t.position;
+  const half = portHalfOf(t.rules.hexes, hex);
+  const fresh = { detected: false, dummy: false, moved: 0, stopped: false, engaged: false, searched: false };
+  const group = taskForces.findIndex((each) => each.side === side && each.hex === NOWHERE);
+  if (group >= 0) {
+    t.set(taskForces, group, { ...taskForces[group]!, ...fresh, hex, half, torpedoed: false, seen: null });
+    return group;
+  }
+  const number = Math.max(0, ...taskForces.filter((each) => each.side === side).map(numberOf)) + 1;
+  t.push(taskForces, {
+    id: `tf-${number}`,
+    side,
+    name: `TF ${number}`,
+    hex,
+    half,
+    ...fresh,
+    torpedoed: false,
+    seen: null,
+  });
+  return taskForces.length - 1;
+}
+
+const numberOf = ({ id }: TaskForce): number => Number(/\d+$/.exec(id)?.[0] ?? 0);

@@ -104,6 +104,7 @@ const operationInPlay = ({
   headquarters: "",
   reaction: "",
   budget: 0,
+  isFree: false,
   timesCost: timesCost ?? 1,
   begun: 0,
   ends: days === undefined ? [] : [days],

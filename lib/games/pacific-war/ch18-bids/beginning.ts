@@ -1,0 +1,49 @@
+import { counted } from "../../../words";
+import { commandsOf, pointsAt } from "../model/command-points";
+import type { PacificTable } from "../model/position";
+import { sideText } from "../model/text";
+import { warOf } from "../model/war";
+
+/** 18.0: a side becomes Operation player, for so many points, or free to spend what one headquarters has. */
+export function beginOperation(t: PacificTable, side: number, bid: number | "free"): void {
+  const { position } = t;
+  const war = warOf(t);
+  const budget = bid === "free" ? Math.max(0, ...commandsOf(t, side).map((n) => pointsAt(t, n))) : bid;
+  t.set(war, "operations", war.operations + 1);
+  t.set(war, "monthOperations", war.monthOperations + 1);
+  t.set(war, "free", "none");
+  t.set(war, "operation", [
+    {
+      headquarters: "",
+      reaction: "",
+      budget,
+      isFree: bid === "free",
+      timesCost: 1,
+      begun: position.daysPassed,
+      ends: [],
+      penalty: 0,
+      reactionEnds: 0,
+      reactionCycles: 0,
+      landAirUnits: {},
+      // 11.3.1: it waits for a place.
+      supportBase: true,
+      stoodDown: false,
+      losses: { allied: { points: 0, hits: 0 }, japanese: { points: 0, hits: 0 } },
+    },
+  ]);
+  t.set(position, "operation", {
+    side,
+    level: 0,
+    length: 0,
+    condition: position.operation.condition,
+    revealed: true,
+    contactHexes: [0, 0],
+    lightingUsed: false,
+  });
+  t.set(position, "cycle", 0);
+  t.say(
+    "18.0",
+    () =>
+      `${sideText(side)} is Operation player${bid === "free" ? " without a bid" : ` for ${counted(bid, "Command Point")}`}.`,
+  );
+}

@@ -1,0 +1,76 @@
+import type { Steps } from "../../../kernel";
+import { peekChart } from "../../shared/result-table";
+import { levelFor } from "../model/activation";
+import { hasActivated } from "../model/activated";
+import { pay, pointsAt } from "../model/command-points";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { operationOf, warOf } from "../model/war";
+import { type Plan, timesFor, totalOf } from "./plan";
+import { activationStep } from "./step";
+
+/** 20.0 Activation of the Operation player, of the Reaction player, and in the Joint Phase. */
+
+const ANY = Number.POSITIVE_INFINITY;
+
+const operationActivation = activationStep({
+  mode: "operation",
+  rule: "20.1",
+  title: "Operation Player Activation Phase",
+  sideOf: ({ position }) => position.operation.side,
+  mostOf: () => ANY,
+  settle: launch,
+});
+
+/** 18.0, 20.2: the bid is spent, whatever is activated for it, and the markers of time are placed. */
+function launch(t: PacificTable, side: number, plan: Plan): void {
+  const { position, rules } = t;
+  const operation = operationOf(t)!;
+  if (plan.headquarters >= 0) {
+    const { budget, isFree } = operation;
+    const cost = totalOf(t, "operation", side, plan);
+    const spent = isFree ? cost : Math.min(budget, pointsAt(t, plan.headquarters));
+    pay(t, plan.headquarters, spent, "20.0", "the Operation");
+    t.set(operation, "headquarters", rules.headquarters[plan.headquarters]!.id);
+    t.set(operation, "budget", 0);
+  }
+  if (plan.count === 0) return standDown(t);
+  t.set(operation, "timesCost", timesFor(t, plan.length));
+  t.set(operation, "ends", [...rules.parameters.time.lengths]);
+  t.set(position.operation, "length", plan.length);
+  t.set(position.operation, "level", levelFor(t, plan.points));
+  t.say("20.2.5", () => `It is an Operation of level ${position.operation.level}.`, [0, 1]);
+}
+
+/** 18.0: who activates nothing leaves the next Operation to the other side, if that wants it. */
+function standDown(t: PacificTable): void {
+  t.set(operationOf(t)!, "stoodDown", true);
+  t.set(warOf(t), "free", sideIds[enemyOf(t.position.operation.side)]!);
+  t.say("18.0", () => "No unit is Activated: the Operation is over.", [0, 1]);
+}
+
+const reactionActivation = activationStep({
+  mode: "reaction",
+  rule: "20.3",
+  title: "Reaction Player Activation Phase",
+  sideOf: (t) => (hasActivated(t, t.position.operation.side) ? enemyOf(t.position.operation.side) : -1),
+  mostOf: ({ rules, position }) => {
+    const { level, condition } = position.operation;
+    return Number(peekChart({ rules } as PacificTable, "reaction-level", level, condition)?.parts[0] ?? 0);
+  },
+  settle: react,
+});
+
+/** 20.2.4: his units are Activated for 14 Days from the beginning of the Operation. */
+function react(t: PacificTable, side: number, plan: Plan): void {
+  if (plan.count === 0) return;
+  const operation = operationOf(t)!;
+  pay(t, plan.headquarters, totalOf(t, "reaction", side, plan), "20.3", "the reaction");
+  t.set(operation, "reaction", t.rules.headquarters[plan.headquarters]!.id);
+  t.set(operation, "reactionEnds", t.rules.parameters.time.reaction);
+}
+
+export const activationSteps: Steps<Rules, Position> = {
+  "operation-activation": operationActivation,
+  "reaction-activation": reactionActivation,
+};

@@ -1,0 +1,81 @@
+import { peekChart } from "../../shared/result-table";
+import { payersOf } from "./links";
+import type { PacificTable } from "./position";
+import { JAPANESE } from "./rules";
+import { airClass, groundClass, hexOfShip } from "./units";
+import { isUsed, operationOf } from "./war";
+
+/** 20.1 Units that can be Activated, and what it costs. */
+
+export const unitKinds = ["ship", "airUnit", "groundUnit"] as const;
+export type UnitKind = (typeof unitKinds)[number];
+export interface Unit {
+  kind: UnitKind;
+  /** The number of a ship, or a place in the list of air or ground units. */
+  n: number;
+}
+
+export function idOf({ rules, position }: PacificTable, { kind, n }: Unit): string {
+  if (kind === "ship") return rules.ships[n]!.id;
+  return kind === "airUnit" ? position.airUnits[n]!.id : position.groundUnits[n]!.id;
+}
+
+export function hexOfUnit({ position }: PacificTable, { kind, n }: Unit): number {
+  if (kind === "ship") return hexOfShip(position, n);
+  return kind === "airUnit" ? position.airUnits[n]!.hex : position.groundUnits[n]!.hex;
+}
+
+/** Its Activation Points: what is printed on its counter. */
+export function pointsOfUnit({ rules, position }: PacificTable, { kind, n }: Unit): number {
+  if (kind === "ship") return rules.ships[n]!.activationCost;
+  return kind === "airUnit"
+    ? airClass(rules, position.airUnits[n]!).activationCost
+    : groundClass(rules, position.groundUnits[n]!).activationCost;
+}
+
+const sideOfUnit = ({ rules, position }: PacificTable, { kind, n }: Unit): number => {
+  if (kind === "ship") return rules.ships[n]!.side;
+  return kind === "airUnit"
+    ? airClass(rules, position.airUnits[n]!).side
+    : groundClass(rules, position.groundUnits[n]!).side;
+};
+
+const CHINA = "china";
+
+/** 33.6: those of Japanese units in China are tripled, before they are multiplied by the length of the Operation. */
+export function costOfUnit(t: PacificTable, unit: Unit): number {
+  const { rules } = t;
+  const points = pointsOfUnit(t, unit);
+  const country = rules.countries[rules.hexes.country[hexOfUnit(t, unit)]!];
+  const isInChina = country?.id === CHINA && sideOfUnit(t, unit) === JAPANESE;
+  return isInChina ? points * rules.parameters.activation.chinaMultiple : points;
+}
+
+/** 20.2.5: the level of an Operation with so many Activation Points; time does not count. */
+export const levelFor = (t: PacificTable, points: number): number =>
+  Number(peekChart(t, "operation-level", points, "level")?.parts[0] ?? 0);
+
+/** Units of a side that a headquarters may activate: linked to it, and not yet used this month (20.1.4). */
+export function activatable(t: PacificTable, side: number, headquarters: number): Unit[] {
+  const { rules, position } = t;
+  const { fleet, airUnits, groundUnits } = position;
+  const isReached = (hex: number): boolean => hex >= 0 && payersOf(t, hex, side).includes(headquarters);
+  const found: Unit[] = [];
+  for (const [n, ship] of rules.ships.entries())
+    if (ship.side === side && !fleet.activated[n] && fleet.taskForce[n]! < 0)
+      if (isReached(fleet.hex[n]!) && !isUsed(t, ship.id)) found.push({ kind: "ship", n });
+  // Aircraft of carriers come with their ship (20.1.4.B).
+  const hasAirRoom = landAirUnitsOf(t, headquarters) < rules.parameters.activation.landAirUnits;
+  if (hasAirRoom)
+    for (const [n, unit] of airUnits.entries())
+      if (!unit.activated && unit.steps > 0 && unit.ship < 0 && airClass(rules, unit).side === side)
+        if (isReached(unit.hex) && !isUsed(t, unit.id)) found.push({ kind: "airUnit", n });
+  for (const [n, unit] of groundUnits.entries())
+    if (!unit.activated && groundClass(rules, unit).side === side)
+      if (isReached(unit.hex) && !isUsed(t, unit.id)) found.push({ kind: "groundUnit", n });
+  return found;
+}
+
+/** 11.2.1: land-based air units that a headquarters has activated in this Operation. */
+export const landAirUnitsOf = (t: PacificTable, headquarters: number): number =>
+  operationOf(t)?.landAirUnits[t.rules.headquarters[headquarters]!.id] ?? 0;
