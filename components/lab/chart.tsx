@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { AnswerTable } from "../../lib/lab/answers";
-import { type ChartPlace, type ChartTheme, themeOf } from "../../lib/lab/charts";
+import { type ChartTheme, themeOf } from "../../lib/lab/charts";
+import { type DrawChart, DrawnChart } from "../charts/drawn";
 import { download } from "../export/download";
 import { AnswerTableView } from "./answer-table";
 import { csvOf } from "./csv";
@@ -13,28 +14,15 @@ interface Props {
   /** Title; also the name of its files. */
   title: string;
   sides: ChartSides;
-  draw(place: ChartPlace): SVGElement | undefined;
+  draw: DrawChart;
   table: AnswerTable | undefined;
   /** The smallest legible width; in a narrower pane it is scrolled. */
   least?: number;
 }
 
-/** Charts are drawn for widths between these. */
-const NARROWEST = 460;
-const WIDEST = 860;
-
 /** A chart, with its table one click away; both can be saved. */
-export function AnswerChart({ title, sides, draw, table, least = NARROWEST }: Props) {
+export function AnswerChart({ title, sides, draw, table, least }: Props) {
   const [isTable, setTable] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place, least);
-  useLayoutEffect(() => {
-    const shown = place.current;
-    if (!shown || isTable || width === undefined) return;
-    const svg = draw({ document, theme: themeOf(sides), width });
-    shown.replaceChildren(...(svg ? [svg] : []));
-    if (!svg) shown.textContent = "No data yet.";
-  }, [draw, sides, isTable, width]);
   const saveChart = (): void => {
     const svg = draw({ document, theme: printedTheme(sides), width: 720 });
     if (!svg) return;
@@ -60,13 +48,12 @@ export function AnswerChart({ title, sides, draw, table, least = NARROWEST }: Pr
           </button>
         </span>
       </figcaption>
-      <div
-        ref={place}
-        className={styles.drawing}
+      <DrawnChart
+        title={title}
+        sides={sides}
+        draw={draw}
         hidden={isTable}
-        tabIndex={0}
-        role="group"
-        aria-label={title}
+        {...(least !== undefined && { least })}
       />
       {isTable && table && <AnswerTableView table={table} />}
     </figure>
@@ -89,18 +76,3 @@ const printedTheme = (sides: ChartSides): ChartTheme => ({
   accent: "#14568c",
   sides: Object.fromEntries(sides.map(({ id, colour = "#14568c" }) => [id, colour])),
 });
-
-/** The width available to a chart; undefined until it is known. */
-function useWidth(place: React.RefObject<HTMLDivElement | null>, least: number): number | undefined {
-  const [width, setWidth] = useState<number>();
-  useEffect(() => {
-    const parent = place.current?.parentElement;
-    if (!parent) return;
-    const measure = (): void => setWidth(Math.max(least, Math.min(WIDEST, Math.floor(parent.clientWidth))));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(parent);
-    return () => observer.disconnect();
-  }, [place, least]);
-  return width;
-}

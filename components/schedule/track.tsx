@@ -6,6 +6,7 @@ import type { Arrival, ScheduleTrack } from "../../lib/views";
 import { useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
 import { ArrivalCard } from "./arrival-card";
+import { FigureLine } from "./figure-line";
 import { useArrivalEditing } from "./use-arrival-editing";
 import { useDrag, useMove } from "./use-move";
 import { firstArrival, keyOf, movedArrival, neighbour, spotOf, type Way } from "./walk";
@@ -115,7 +116,7 @@ export function Track({
           </tr>
         </thead>
         <tbody>
-          {turns.map(({ turn, title, label, lanes: arrivals }) => {
+          {turns.map(({ turn, title, label, lanes: arrivals, figures }) => {
             const isOver = drag?.turn === turn;
             return (
               <tr
@@ -144,6 +145,14 @@ export function Track({
                 </th>
                 {arrivals.map((here, lane) => (
                   <td key={lane}>
+                    {figures[lane]!.map((figure) => (
+                      <FigureLine
+                        key={figure.pointer}
+                        figure={figure}
+                        where={`${lanes[lane]!.title}, ${title}`}
+                        announce={announce}
+                      />
+                    ))}
                     {here.map((arrival) => {
                       const key = keyOf(arrival);
                       return (

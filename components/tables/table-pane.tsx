@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { type ResultTableView, spreadsOf } from "../../lib/views/result-table";
 import { TargetWords } from "../grid/target-words";
 import { useChangeCells } from "../grid/use-change";
 import { useAnswer, useWorkbench } from "../workbench/context";
@@ -11,7 +12,13 @@ import { FaceGrid } from "./face-grid";
 import { ResultGrid, ResultKey } from "./result-grid";
 import { Modifiers } from "./modifiers";
 import pane from "../style/pane.module.css";
+import { prepared } from "../style/prepared";
 import styles from "./tables.module.css";
+
+/** The code that draws charts is large, and few tables have one. */
+const { Pane: SpreadChart } = prepared(() =>
+  import("./spread-chart").then(({ SpreadChart: chart }) => chart),
+);
 
 /** The combat tables of a document in the layout of the printed ones, with their chances. */
 export function TablePane({ path }: { path: string }) {
@@ -72,6 +79,7 @@ export function TablePane({ path }: { path: string }) {
               <ResultGrid table={table} grids={grids} shown={chances.shown} change={change} />
             </div>
             <ResultKey results={table.results} />
+            {chances.shown && <Spread table={table} />}
           </section>
         ))}
         {modifiers.map((table) => (
@@ -88,4 +96,10 @@ export function TablePane({ path }: { path: string }) {
       </div>
     </section>
   );
+}
+
+/** The chart of a table whose dice give numbers; nothing for any other. */
+function Spread({ table }: { table: ResultTableView }) {
+  const spreads = useMemo(() => spreadsOf(table), [table]);
+  return spreads && <SpreadChart spreads={spreads} />;
 }

@@ -10,6 +10,7 @@ export type {
   OddsSource,
   Reference,
   RuleCheck,
+  ScheduledFigure,
   ScheduledGroup,
   ScheduledPool,
   ScheduledLevel,

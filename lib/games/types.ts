@@ -175,8 +175,22 @@ export interface OwnSchedule {
   /** The names of unit types. */
   names(documents: Documents): ReadonlyMap<string, string>;
   plain: ScheduleSource["plain"];
+  /** What a turn brings in a number alone; without it only groups come. */
+  figures?(documents: Documents, path: string): ScheduledFigure[];
   /** Where a group stands when it comes on a turn that is a key of its pointer; such a group has no `turnAt`. */
   pointerOn?(group: ScheduledGroup, turn: number): string;
+}
+
+/** A number that a turn brings to a lane: the Command Points of a month. */
+export interface ScheduledFigure {
+  document: string;
+  pointer: string;
+  turn: number;
+  side: string;
+  nation: string;
+  /** Of one: "Command Point". */
+  noun: string;
+  value: number;
 }
 
 /** What a table of die results looks like to somebody who wants its odds. */

@@ -23,6 +23,32 @@ export interface ResultHead {
   outcomes: Outcomes;
   /** The average, where every result is a number. */
   mean: number | undefined;
+  /** The least and the most of them, where every result is a number. */
+  ends: readonly [least: number, most: number] | undefined;
+}
+
+/** What the dice give along the lines of a table, where every result is a number. */
+export interface Spreads {
+  /** What is rolled: "Allied Command Point Table, with one die". */
+  title: string;
+  /** What the lines are: "Month". */
+  along: string;
+  lines: readonly { id: string; title: string; least: number; mean: number; most: number }[];
+}
+
+/** Lines that make a chart worth the room. */
+const FEWEST = 3;
+
+/** Of a table that is rolled for, line by line across those that the dice pick; undefined for any other table. */
+export function spreadsOf(table: ResultTableView): Spreads | undefined {
+  const { title, dice, picks, rows, columns, rowsAre, columnsAre } = table;
+  if (dice === undefined) return undefined;
+  const [along, heads] = picks === "row" ? [columnsAre, columns] : [rowsAre, rows];
+  const lines = heads.flatMap(({ id, title, mean, ends }) =>
+    mean === undefined || ends === undefined ? [] : [{ id, title, least: ends[0], mean, most: ends[1] }],
+  );
+  if (lines.length < Math.max(FEWEST, heads.length)) return undefined;
+  return { title: `${title}, with ${dice}`, along, lines };
 }
 
 export interface ResultCellView extends Origin {
@@ -108,7 +134,7 @@ function tableOf(world: ViewWorld, path: string): ResultTableView | undefined {
       title: typeof title === "string" ? title : spanWords(span),
       pointer,
       chance: isPicked && ways && span.from !== undefined ? pickChance(table, ways, i) : undefined,
-      ...(isPicked ? noOdds : oddsOf(table, ways, i)),
+      ...(isPicked ? noLine : oddsOf(table, ways, i)),
     };
   };
   const die = world.game?.views?.cellDie?.(documentsOf(world), path);
@@ -178,6 +204,7 @@ function pickChance(table: ResultTable, ways: ReadonlyMap<number, number>, i: nu
 }
 
 const noOdds = { outcomes: [], mean: undefined };
+const noLine = { ...noOdds, ends: undefined };
 
 /** What a die makes of the result of a cell; nothing where it makes nothing of it on some face. */
 function cellOdds(
@@ -206,10 +233,12 @@ function oddsOf(
   table: ResultTable,
   ways: ReadonlyMap<number, number> | undefined,
   line: number,
-): Pick<ResultHead, "outcomes" | "mean"> {
-  if (!ways) return noOdds;
+): Pick<ResultHead, "outcomes" | "mean" | "ends"> {
+  if (!ways) return noLine;
   const found = new Map<string, number>();
-  let mean: number | undefined = 0;
+  const values: number[] = [];
+  let sum = 0;
+  let isNumbers = true;
   const all = sumOf(ways);
   for (const [total, count] of ways) {
     const at = pick(pickedOf(table), total, table.clamps);
@@ -218,8 +247,14 @@ function oddsOf(
     const text = result?.text ?? "no result";
     found.set(text, (found.get(text) ?? 0) + count);
     const [only] = result?.parts ?? [];
-    if (mean !== undefined)
-      mean = typeof only === "number" && result!.parts.length === 1 ? mean + (only * count) / all : undefined;
+    if (typeof only === "number" && result!.parts.length === 1) {
+      sum += only * count;
+      values.push(only);
+    } else isNumbers = false;
   }
-  return { outcomes: likeliest(found, all), mean };
+  return {
+    outcomes: likeliest(found, all),
+    mean: isNumbers ? sum / all : undefined,
+    ends: isNumbers ? [Math.min(...values), Math.max(...values)] : undefined,
+  };
 }

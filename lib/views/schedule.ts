@@ -2,8 +2,16 @@ import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "
 import { capital } from "../words";
 import { type Change, changeValues, type EditContext, type Target } from "../editing";
 import { turnLabel, turnNoun, turnTitle } from "../games/time";
-import type { CounterStock, Documents, OwnSchedule, ScheduledGroup, ScheduleSource } from "../games";
+import type {
+  CounterStock,
+  Documents,
+  OwnSchedule,
+  ScheduledFigure,
+  ScheduledGroup,
+  ScheduleSource,
+} from "../games";
 import { wholeValueWords } from "./changes/value-words";
+import { type CellRule, valueField } from "./grid";
 import { documentsOf, type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One line of a group. */
@@ -46,6 +54,18 @@ export interface TurnOfTrack {
   title: string;
   label: string;
   lanes: readonly (readonly Arrival[])[];
+  /** By lane what the turn brings in numbers alone. */
+  figures: readonly (readonly TrackFigure[])[];
+}
+
+/** A number of a turn, with its share of the greatest of its kind on the track, so that it can be drawn as a bar. */
+export interface TrackFigure extends Origin {
+  document: string;
+  pointer: string;
+  noun: string;
+  value: number;
+  share: number;
+  rule: CellRule;
 }
 
 export interface Lane {
@@ -134,7 +154,12 @@ function ownTrack(
     forfeits: [],
   });
   const arrivals = source.groups(documents, path).map(show);
-  return { ...onLanes(world, turns, source.lanes(documents), arrivals), forfeits: [], isOpen: false };
+  const figures = source.figures?.(documents, path) ?? [];
+  return {
+    ...onLanes(world, turns, source.lanes(documents), arrivals, figures),
+    forfeits: [],
+    isOpen: false,
+  };
 }
 
 type OwnTurns = NonNullable<ReturnType<OwnSchedule["turns"]>>;
@@ -147,10 +172,13 @@ function onLanes(
   turns: OwnTurns,
   lanes: readonly Lane[],
   arrivals: readonly Arrival[],
+  figures: readonly ScheduledFigure[] = [],
 ): Pick<ScheduleTrack, "noun" | "lanes" | "turns" | "outside"> {
   const laneOf = ({ group }: Arrival): number =>
     lanes.findIndex(({ side, nation }) => nation === group.nation && side === group.side);
   const known = new Set(turns.map(({ turn }) => turn));
+  const most = new Map<string, number>();
+  for (const { noun, value } of figures) most.set(noun, Math.max(most.get(noun) ?? 0, value));
   return {
     noun: turnNoun(world.game),
     lanes,
@@ -158,6 +186,16 @@ function onLanes(
       ...each,
       lanes: lanes.map((_, lane) =>
         arrivals.filter((arrival) => arrival.group.turn === each.turn && laneOf(arrival) === lane),
+      ),
+      figures: lanes.map(({ side, nation }) =>
+        figures.flatMap((figure): TrackFigure[] => {
+          if (figure.turn !== each.turn || figure.side !== side || figure.nation !== nation) return [];
+          const { document, pointer, noun, value } = figure;
+          const share = value / Math.max(1, most.get(noun)!);
+          const { rule } = valueField(world, document, pointer);
+          const origin = originLookUp(world, document)(pointer);
+          return [{ document, pointer, noun, value, share, rule, ...origin }];
+        }),
       ),
     })),
     outside: arrivals.filter((arrival) => laneOf(arrival) < 0 || !known.has(arrival.group.turn)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cellOdds, cellTitle, lineOdds, pickOdds } from "../../components/tables/result-words";
 import type { GameDefinition } from "../../lib/games/types";
 import { combatTables } from "../../lib/views";
-import { spanWords } from "../../lib/views/result-table";
+import { spanWords, spreadsOf } from "../../lib/views/result-table";
 import type { Json } from "../../lib/kernel";
 import { editContext } from "../editing/edit-context";
 import { small } from "../games/shared/table";
@@ -30,6 +30,25 @@ describe("the view of a table of results", () => {
     expect(lineOdds(view.columns[1]!)).toEqual(["average 0.83", "1: 50 %", "0: 33.3 %", "2: 16.7 %"]);
     // A code is no number: there is no average.
     expect(lineOdds(view.columns[2]!)).toEqual(["2: 50 %", "1: 33.3 %", "3 D: 16.7 %"]);
+  });
+
+  it("gives the least, the average and the most of each line where the dice give numbers in all of them", () => {
+    const table = small();
+    // A code in one column: no chart.
+    expect(spreadsOf(view)).toBeUndefined();
+    table.rows["low"]!.cells["few"] = "-1";
+    table.rows["high"]!.cells["many"] = "3";
+    const { title, along, lines } = spreadsOf(viewOf(table)!)!;
+    expect([title, along]).toEqual([`${table.title}, with one die`, table.columnsAre]);
+    expect(lines.map(({ least, most }) => [least, most])).toEqual(
+      [0, 1, 2].map((column) => {
+        const all = Object.values(table.rows).map(({ cells }) => Number(Object.values(cells)[column]));
+        return [Math.min(...all), Math.max(...all)];
+      }),
+    );
+    expect(lines[1]!.mean).toBeCloseTo(5 / 6);
+    delete table.roll;
+    expect(spreadsOf(viewOf(table)!)).toBeUndefined();
   });
 
   it("gives for each column the chance, and for each row the results, where the dice pick the column", () => {

@@ -271,6 +271,33 @@ describe("arrivals made, changed and removed", () => {
   });
 });
 
+describe("a turn that brings numbers alone", () => {
+  const { files, game } = shipped("pacific-war");
+  const figuresOf = (document: string) => {
+    const { draft } = editContextOver(files, []);
+    return scheduleTrack({ draft, game }, { document })!.turns.map(({ figures }) => figures);
+  };
+
+  it("shows them in its lane, each with its share of the greatest and what may be written there", () => {
+    const [first, second] = figuresOf("schedules/allies-guadalcanal.json");
+    expect(first![0]).toMatchObject([
+      {
+        pointer: "/months/1942-08/commandPoints",
+        noun: "Command Point",
+        value: 105,
+        share: 1,
+        rule: { type: "integer" },
+      },
+    ]);
+    expect(first![1]).toEqual([]);
+    expect(second![0]![0]!.share).toBeCloseTo(70 / 105);
+  });
+
+  it("shows those of both schedules that a scenario names", () => {
+    expect(figuresOf("scenarios/campaign-guadalcanal.json")[0]!.map((lane) => lane.length)).toEqual([1, 1]);
+  });
+});
+
 describe("arrivals of a scenario that has a clock of its own", () => {
   const flatTop = shipped("flat-top");
   const HENDERSON = "scenarios/reinforcing-henderson-field.json";

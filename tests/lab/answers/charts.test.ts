@@ -8,6 +8,7 @@ import {
   lossesChart,
   scoreChart,
   sensitivityChart,
+  spreadsChart,
   sweepChart,
   themeOf,
   winsChart,
@@ -35,6 +36,18 @@ const turned = (purpose: "sweep" | "sensitivity", settings: number[]) =>
     settings.flatMap((value, at) => Array.from({ length: 60 }, (_, game) => madeUp(game, at, value / 10))),
     () => context,
   );
+
+const spreads = {
+  title: "Points",
+  along: "Month",
+  lines: Array.from({ length: 44 }, (_, n) => ({
+    id: `m${n}`,
+    title: `Month ${n}`,
+    least: n,
+    mean: n + 2,
+    most: n + 5,
+  })),
+};
 
 const charts: [string, SVGElement][] = [
   ["wins", winsChart([{ label: "as it is", wins: one!.outcomes.wins }], place)],
@@ -67,6 +80,7 @@ const charts: [string, SVGElement][] = [
   ],
   ["sweep", sweepChart(sweepOf(turned("sweep", [1, 2, 3]), "wins/red")!, place)],
   ["sensitivity", sensitivityChart(influencesOf(turned("sensitivity", [3, 2, 5]), "score/points"), place)!],
+  ["spreads", spreadsChart(spreads, place)],
 ];
 const chart = (name: string): SVGElement => charts.find(([each]) => each === name)![1];
 
@@ -112,6 +126,15 @@ describe("what a chart says", () => {
     expect(chart("losses").textContent).toContain("Destroyer");
     expect(chart("differences").textContent).toMatch(/[+−]\d+/);
     expect(chart("sensitivity").textContent).toMatch(/up to|not significant/);
+  });
+
+  it("names as many lines of a table as find room", () => {
+    const names = [...chart("spreads").querySelectorAll("text")].flatMap(
+      ({ textContent }) => /^Month \d+$/.exec(textContent)?.[0] ?? [],
+    );
+    expect(names.length).toBeGreaterThan(4);
+    expect(names.length).toBeLessThan(12);
+    expect(names[0]).toBe("Month 0");
   });
 
   it("has no halves where only whole numbers can be", () => {

@@ -79,6 +79,18 @@ export const ownSchedule: OwnSchedule = {
       })
       .sort((a, b) => a.turn - b.turn),
 
+  figures: (documents, path) =>
+    schedulesOf(documents, path).flatMap((schedule) => {
+      const side = textOf(child(documents[schedule], "side"));
+      return monthsOf(documents, schedule).flatMap(([turn, of, month]) => {
+        const value = child(of, "commandPoints");
+        const pointer = `/months/${month}/commandPoints`;
+        return typeof value === "number"
+          ? [{ document: schedule, pointer, turn, side, nation: side, noun: "Command Point", value }]
+          : [];
+      });
+    }),
+
   names: (documents) => {
     const sheets = sheetsOf(documents);
     const air = Object.keys(documents)
@@ -121,7 +133,6 @@ interface Where {
 
 /** Reinforcements and replacements of a month, each a group. */
 function groupsOf({ document, side, turn, month }: Where, of: Json): ScheduledGroup[] {
-  const points = child(of, "commandPoints");
   const group = (key: string, title: string, fields: readonly string[]): ScheduledGroup[] => {
     const value = child(of, key);
     if (value === undefined) return [];
@@ -143,9 +154,8 @@ function groupsOf({ document, side, turn, month }: Where, of: Json): ScheduledGr
       },
     ];
   };
-  const suffix = typeof points === "number" ? `, ${counted(points, "Command Point")}` : "";
   return [
-    ...group("reinforcements", `Reinforcements${suffix}`, [
+    ...group("reinforcements", "Reinforcements", [
       "ships",
       "airUnits",
       "groundUnits",
