@@ -54,7 +54,10 @@ const lighting: Step<Rules, Position, LightingData> = {
     return { sections: code === DONE ? advance : option };
   },
   why: (t) => (isFirst(t) ? "26.1" : "26.2"),
-  prompt: (t) => (isFirst(t) ? "Which light?" : "How many sections does the Lighting marker move?"),
+  prompt: (t) =>
+    isFirst(t)
+      ? "In which light does the Operation begin?"
+      : "How many sections does the Lighting marker move?",
   take(t, { data }, code) {
     t.set(data, "chosen", code);
   },

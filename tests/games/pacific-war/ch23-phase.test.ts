@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { view } from "../../../lib/kernel";
-import { decision, make, offered, scene, ship } from "./engine";
+import { decision, make, offered, rules, rulesWith, scene, ship } from "./engine";
 import { reorganisationOf } from "../../../lib/games/pacific-war/ch23-movement/reorganisation";
 import { fleets, type Fleets, withFleets } from "./fleets";
 
 const ALLIES = 0;
-const reorganising = (groups: Fleets, more: (position: Position) => void = () => undefined) =>
-  scene("reorganisation", reorganisationOf(ALLIES), withFleets(fleets(groups, more)));
+const reorganising = (
+  groups: Fleets,
+  more: (position: Position) => void = () => undefined,
+  using: typeof rules = rules,
+) => scene("reorganisation", reorganisationOf(ALLIES), withFleets(fleets(groups, more), { using }));
 const done = { do: "done" };
 
 describe("reorganisation of Task Forces", () => {
@@ -43,6 +46,30 @@ describe("reorganisation of Task Forces", () => {
       allied: { "tf-1": { at: "0835", ships: cruisers }, "tf-2": { at: "0835", ships: ["us-cl6"] } },
     });
     expect(decision(game).options).not.toContainEqual({ ship: "us-cl6", joins: "tf-1" });
+  });
+
+  it("makes no more Task Forces than there are markers; one without ships frees its marker (2.4)", () => {
+    const using = rulesWith("markers.json", "/markers/task-force-allied/count", 2);
+    const groups: Fleets = {
+      allied: {
+        "tf-1": { at: "0835", ships: ["us-cv4", "us-cl1"] },
+        "tf-2": { at: "0835", ships: ["us-cl6"] },
+      },
+    };
+    expect(offered(reorganising(groups), "joins")).toContain("new");
+    const game = reorganising(groups, undefined, using);
+    expect(offered(game, "joins")).not.toContain("new");
+    make(game, { ship: "us-cl6", joins: "tf-1" });
+    expect(offered(game, "joins")).toContain("new");
+  });
+
+  it("frees no ship from a battle that goes on (29.2.3)", () => {
+    const game = reorganising(
+      { allied: { "tf-1": { at: "0835", ships: ["us-cv4"] }, "tf-2": { at: "0835", ships: ["us-cl6"] } } },
+      ({ taskForces }) => void (taskForces[1]!.engaged = true),
+    );
+    make(game, { ship: "us-cl6", joins: "tf-1" });
+    expect(game.table.position.taskForces[0]!.engaged).toBe(true);
   });
 
   it("is hidden from the enemy (2.5.10)", () => {

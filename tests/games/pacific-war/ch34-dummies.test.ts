@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { opportunity } from "../../../lib/games/pacific-war/ch24-search";
 import { pending, view } from "../../../lib/kernel";
-import { decision, hex, make, offered, type Pacific, rulesWith, rules, scene } from "./engine";
+import { decision, diary, hex, make, offered, type Pacific, rulesWith, rules, scene } from "./engine";
 
 const begin = (options: string[], using = rules): Pacific =>
   scene("dummy-task-forces", {}, { scenario: "battle-02-coral-sea", options, using });
@@ -25,6 +25,9 @@ describe("34.4 dummy Task Forces", () => {
     };
     expect(placed()).toBe(6);
     expect(placed(rulesWith("charts/dummy-task-forces.json", "/rows/2/cells/dummies", "3"))).toBe(3);
+    // Nor more than there are markers (2.4): three Task Forces of Japan begin on the map.
+    expect(placed(rulesWith("markers.json", "/markers/dummy-japanese/count", 2))).toBe(2);
+    expect(placed(rulesWith("markers.json", "/markers/task-force-japanese/count", 4))).toBe(1);
   });
 
   it("may take the number of a Task Force beside them, and look like others to the enemy", () => {
@@ -36,6 +39,32 @@ describe("34.4 dummy Task Forces", () => {
     const theirs = seen.taskForces.filter((group) => group.side === "japanese");
     expect(theirs.map((group) => group.id)).toContain("tf-1");
     expect(JSON.stringify(theirs)).not.toContain("dummy");
+  });
+
+  it("see nothing where they come to an enemy Force, though the data let ships see it", () => {
+    const report = (dummy: boolean): string => {
+      const game = scene(
+        "naval-increment",
+        { side: 0, inContact: false, moved: [] },
+        {
+          using: rulesWith("parameters.json", "/search/seenOnEntry", ["naval"]),
+          change: (position) => {
+            position.bases.push({
+              side: 1,
+              kind: rules.baseClassOf["japan-base-small"]!,
+              hex: hex("0934"),
+              hits: 0,
+            });
+            const [first] = position.taskForces;
+            position.taskForces.push({ ...first!, id: "tf-9", name: "TF 9", hex: hex("0834"), dummy });
+          },
+        },
+      );
+      make(game, { move: "tf-9", to: "0934" });
+      return diary(game);
+    };
+    expect(report(false)).toContain("Seen of Japan");
+    expect(report(true)).not.toContain("Seen of Japan");
   });
 
   it("are removed when a search finds them", () => {

@@ -189,6 +189,15 @@ describe("example of Command Links (11.4)", () => {
     expect([reach.get("1630"), reach.get("1432"), reach.get("1134")]).toEqual([8, 10, undefined]);
   });
 
+  it("K-07: Buna, Buin, Woodlark and Guadalcanal have airfields, and no link of Noumea reaches Port Moresby but near Buna", () => {
+    const airfield = (hex: string) => Object.values(map.places).find((place) => place.hex === hex)!.airfield;
+    for (const hex of ["1427", "1432", "1330", "1134"])
+      expect([hex, airfield(hex)]).not.toEqual([hex, "none"]);
+    const isNearBuna = (hex: string) => hex !== "1426" && isNear(hex, ["1427"], 2);
+    expect(sail("0135").has("1426")).toBe(true);
+    expect(sail("0135", isNearBuna).has("1426")).toBe(false);
+  });
+
   it("K-08: the Tokyo Express runs from 1630 to 1134 (11.7.1)", () => {
     expect(sail("1630").get("1134")).toBeLessThanOrEqual(8);
   });

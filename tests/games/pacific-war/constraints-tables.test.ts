@@ -264,6 +264,10 @@ describe("other charts", () => {
 });
 
 describe("tracks and numbers", () => {
+  it("K-30: a side has 48 ground steps in a hex at most, and a Base is one of them (23.1.3, 2.3.1)", () => {
+    expect(parameters.stacking).toMatchObject({ groundSteps: 48, baseCounts: true });
+  });
+
   it("K-15, N2: the Day Track is a ring of 31: 28 days from 7 are 4, and two from 30 are 1", () => {
     const { spaces, battleCycle, lengths } = parameters.time;
     expect(lengths.map((days) => (7 + days) % spaces)).toEqual([21, 28, 4]);

@@ -124,7 +124,8 @@ function move(t: PacificTable, { inContact }: NavalIncrement, group: number, to:
     inContact ? "23.4" : "23.6.2",
     () => `${of.name} of ${sideText(of.side)} moves to ${nameOfHex(t.rules, to.hex)}.`,
   );
-  seeOnEntry(t, to.hex, of.side, "naval");
+  // 34.4: dummies do not search.
+  if (!of.dummy) seeOnEntry(t, to.hex, of.side, "naval");
   // 23.6.2: an enemy Task Force stops it in Coastal and Restricted water. In Contact Phases nothing does.
   if (inContact || !t.rules.terrain.waters[t.rules.hexes.water[to.hex]!]?.stops) return;
   if (groupsInWater(t, to, enemyOf(of.side)).length === 0) return;

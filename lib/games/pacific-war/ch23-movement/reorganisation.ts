@@ -7,6 +7,7 @@ import {
   areRowsLegal,
   arrangeRows,
   coreOf,
+  hasMarker,
   isAfloat,
   isLegalSize,
   joinTaskForce,
@@ -48,7 +49,7 @@ function* choices(t: PacificTable, { side, secret, hex }: Reorganisation): Gener
     for (const ship of ships) {
       if (moved.filter((each) => each === ship).length >= MOST_MOVES) continue;
       for (const other of others) if (isLegalSize(t, [...shipsOf(t, other), ship])) yield [ship, other];
-      if (ships.length > 1) yield [ship, taskForces.length];
+      if (ships.length > 1 && hasMarker(t, side)) yield [ship, taskForces.length];
       const core = coreOf(t, ships);
       const turned = fleet.row[ship] === Row.core ? without(core, ship) : [...core, ship];
       if (areRowsLegal(t, ships, turned)) yield [ship, taskForces.length + 1];
@@ -78,7 +79,7 @@ export const reorganisation: Step<Rules, Position, Reorganisation> = {
     if (to === taskForces.length) return { ship: id, joins: "new" };
     return { ship: id, row: rowIds[fleet.row[ship] === Row.core ? Row.screen : Row.core]! };
   },
-  prompt: () => "Reorganise Task Forces?",
+  prompt: () => "Which ship joins another Task Force or changes its row?",
   take(t, { data }, code) {
     if (code === DONE) return t.leave();
     const { fleet, taskForces } = t.position;

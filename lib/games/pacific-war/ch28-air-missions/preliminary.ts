@@ -91,6 +91,8 @@ const preliminary: Step<Rules, Position, Preliminary> = {
       : { carry: groundUnits[code - airUnits.length]!.id };
   },
   prompt: (t) => `Who flies to ${hexText(t, missionOf(t).toHex)}?`,
+  why: (t, _frame, code) =>
+    code === DONE ? undefined : code < t.position.airUnits.length ? "28.1" : "28.14",
   take(t, { data }, code) {
     const mission = missionOf(t);
     if (code === DONE) return t.set(data, "over", true);

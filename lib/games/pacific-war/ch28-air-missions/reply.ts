@@ -73,7 +73,7 @@ const missionReply: Step<Rules, Position, { over?: boolean }> = {
   options: (t, _frame, _side, out) => void out.push(...origins(t), DONE),
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { strikeBackAt: t.rules.hexes.ids[code]! },
-  prompt: () => "Announce a Simultaneous Strike?",
+  prompt: () => "Do your carriers strike back at once, and where?",
   take(t, { data }, code) {
     t.set(data, "over", true);
     if (code === DONE) return;

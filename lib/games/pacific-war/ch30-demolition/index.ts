@@ -74,7 +74,7 @@ const demolition: Step<Rules, Position, Turns> = {
       by: groundUnit < 0 ? "base" : t.position.groundUnits[groundUnit]!.id,
     };
   },
-  prompt: () => "What is demolished?",
+  prompt: () => "What is demolished, and by whom?",
   take(t, { data }, code, side) {
     const attempt = attempts(t, side, data.doneHex)[code];
     if (!attempt) return nextTurn(t, data);

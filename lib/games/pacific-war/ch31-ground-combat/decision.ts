@@ -106,8 +106,14 @@ export const groundDecision: Step<Rules, Position, DecisionData> = {
     if (code === ATTACK) return { do: "attack" };
     return { do: termsOf(t, battleOf(t).hex, side) === "attack-or-stop" ? "deactivate" : "wait" };
   },
-  prompt: (t) => `Attack in ${nameOfHex(t.rules, battleOf(t).hex)}?`,
-  why: (_t, { data }) => (data.turn === 0 ? "31.1.B" : "31.1.D"),
+  prompt(t, { data }, side) {
+    const at = nameOfHex(t.rules, battleOf(t).hex);
+    return raidSide(t, data) === side ? `Which unit raids ${at}?` : `Do your units attack in ${at}?`;
+  },
+  why(t, { data }) {
+    if (raidSide(t, data) !== NOBODY) return "34.19";
+    return data.turn === 0 ? "31.1.B" : "31.1.D";
+  },
   take(t, { data }, code, side) {
     const { hex } = battleOf(t);
     if (code >= RAID) return raid(t, side, code - RAID);

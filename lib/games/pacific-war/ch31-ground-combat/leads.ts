@@ -33,7 +33,7 @@ export const groundLeads: Step<Rules, Position, LeadsData> = {
     data.secret.reduce<number>((mask, lead, side) => (lead === null ? mask | (1 << side) : mask), 0),
   options: (t, _frame, side, out) => void out.push(...fightersOf(t, battleOf(t), side)),
   describe: (t, _frame, code): Choice => ({ lead: t.position.groundUnits[code]!.id }),
-  prompt: () => "Which unit leads?",
+  prompt: (t) => `Which of your units leads in ${nameOfHex(t.rules, battleOf(t).hex)}?`,
   take: (t, { data }, code, side) => t.set(data.secret, side, code),
   proceed(t, { data }) {
     const battle = battleOf(t);

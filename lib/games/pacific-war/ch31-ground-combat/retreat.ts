@@ -92,7 +92,13 @@ export const groundRetreat: Step<Rules, Position, RetreatData> = {
     if (data.stage === "leave") return { retreat: t.rules.hexes.ids[code]! };
     return { do: code === RETREAT ? "retreat" : "stay" };
   },
-  prompt: (_t, { data }) => (data.stage === "leave" ? "To which hex?" : "Retreat?"),
+  prompt(t, { data }) {
+    const from = nameOfHex(t.rules, battleOf(t).hex);
+    if (data.stage === "leave") return `To which hex do your units retreat from ${from}?`;
+    return data.stage === "stay"
+      ? `Your units have passed their check. Do they retreat from ${from} all the same?`
+      : `Do your units retreat from ${from}?`;
+  },
   why: (_t, { data }) => (data.stage === "stay" ? "31.2.2.B" : data.stage === "leave" ? "31.2.3" : "31.2.1"),
   take(t, { data }, code, side) {
     if (data.stage === "leave") return retreatTo(t, data, code);

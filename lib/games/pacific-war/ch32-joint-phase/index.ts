@@ -80,7 +80,7 @@ const jointActivation: Step<Rules, Position, JointData> = {
         return { withdraw: rules.hexes.ids[n]! };
     }
   },
-  prompt: () => "Deactivate which units?",
+  prompt: () => "Which units are Deactivated or withdraw?",
   why: (_t, _frame, code) =>
     code !== DONE && KINDS[Math.floor(code / KIND_SIZE)] === "withdraw" ? "32.1" : undefined,
   take(t, { data }, code, side) {

@@ -3,6 +3,7 @@ import { lookUp } from "../../shared/result-table";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { portHalfOf } from "../model/sea";
+import { hasMarker, markersOf } from "../model/task-forces";
 import { isInterdicted } from "../model/units";
 
 /**
@@ -14,11 +15,11 @@ type Dummies = { turn: number; placed: number };
 const sideOf = ({ position }: PacificTable, { turn }: Dummies): number =>
   turn === 0 ? position.operation.side : enemyOf(position.operation.side);
 
-/** How many a side may place, by the level of the Operation. */
-function mostOf({ rules, position }: PacificTable): number {
+/** How many a side may place, by the level of the Operation and the markers that there are (2.4). */
+function mostOf({ rules, position }: PacificTable, side: number): number {
   if (!position.options.includes("dummy-task-forces")) return 0;
   const found = lookUp(rules.charts["dummy-task-forces"]!, position.operation.level, "dummies");
-  return Number(found?.parts[0] ?? 0);
+  return Math.min(Number(found?.parts[0] ?? 0), markersOf(rules, "dummy", side));
 }
 
 /** Friendly ports that are not interdicted. */
@@ -41,8 +42,15 @@ function* choices(t: PacificTable, data: Dummies): Generator<number> {
   }
 }
 
-const mayPlace = (t: PacificTable, data: Dummies): boolean =>
-  data.turn < 2 && data.placed < mostOf(t) && choices(t, data).next().done !== true;
+function mayPlace(t: PacificTable, data: Dummies): boolean {
+  const side = sideOf(t, data);
+  return (
+    data.turn < 2 &&
+    data.placed < mostOf(t, side) &&
+    hasMarker(t, side) &&
+    choices(t, data).next().done !== true
+  );
+}
 
 export const dummyTaskForces: Step<Rules, Position, Dummies> = {
   rule: "34.4",
@@ -63,7 +71,8 @@ export const dummyTaskForces: Step<Rules, Position, Dummies> = {
       as: n < 0 ? "new" : t.position.taskForces[n]!.id,
     };
   },
-  prompt: (t, { data }) => `Place a dummy Task Force in which port (${data.placed + 1} of ${mostOf(t)})?`,
+  prompt: (t, { data }) =>
+    `Place a dummy Task Force in which port (${data.placed + 1} of ${mostOf(t, sideOf(t, data))})?`,
   take(t, { data }, code, side) {
     if (code === DONE) return nextSide(t, data);
     t.acted("34.4");

@@ -1,5 +1,5 @@
 import { counted } from "../../../words";
-import type { Documents, RuleCheck } from "../../types";
+import type { Documents, Finding, RuleCheck } from "../../types";
 import {
   aircraftOf,
   type ForceAt,
@@ -168,7 +168,44 @@ const seaplaneBases = sideCheck(
     }),
 );
 
+/** V-09. */
+const specialAircraft: RuleCheck = {
+  code: `rule/${game}/special-aircraft`,
+  rule: "2.2.2",
+  severity: "error",
+  title: "A counter of long-range aircraft or of Kamikazes is not what the rules say that they are.",
+  explain:
+    "An LRA has one step and Status Level 0, for all purposes; Kamikazes are always F of Status Level 0 (28.19). " +
+    "Correct the counter in aircraft.json, or give it another engine.",
+  run: (documents) =>
+    Object.entries(aircraftOf(documents)).flatMap(
+      ([id, { name, engine, level, steps, kamikaze }]): Finding[] => {
+        const wrong = [
+          ...(engine === "LRA" && steps !== 1
+            ? [{ member: "steps", text: `${counted(steps, "step")}, and an LRA has one` }]
+            : []),
+          ...(engine === "LRA" && level !== 0
+            ? [{ member: "level", text: `Status Level ${level}, and an LRA has 0` }]
+            : []),
+          ...(kamikaze && engine !== "F"
+            ? [{ member: "engine", text: `the engine ${engine}, and Kamikazes are F` }]
+            : []),
+          ...(kamikaze && level !== 0
+            ? [{ member: "level", text: `Status Level ${level}, and Kamikazes have 0` }]
+            : []),
+        ];
+        return wrong.map(({ member, text }) => ({
+          document: "aircraft.json",
+          pointer: `/aircraft/${id}/${member}`,
+          message: `${name} has ${text}.`,
+          hint: "Correct the counter, or give it another engine.",
+        }));
+      },
+    ),
+};
+
 export const airChecks: readonly RuleCheck[] = [
+  specialAircraft,
   carrierAircraft,
   airInstallations,
   underStrength,

@@ -13,6 +13,7 @@ import type {
   PacificWarIntelligenceConditions,
   PacificWarLighting,
   PacificWarMap,
+  PacificWarMarkers,
   PacificWarParameters,
   PacificWarPlayer,
   PacificWarSchedule,
@@ -50,6 +51,8 @@ export interface Source {
   breakdown: PacificWarBreakdown;
   schedules: Readonly<Record<string, PacificWarSchedule>>;
   charts: Readonly<Record<string, ResultTableDocument>>;
+  /** Undefined for a package without markers.json. */
+  markers: PacificWarMarkers | undefined;
   /** Undefined for a package without players/steady.json. */
   steady: PacificWarPlayer | undefined;
 }
@@ -156,6 +159,7 @@ export function sourceOf(documents: Documents): Source {
     breakdown: read("tables/breakdown.json"),
     schedules: inFolder(documents, "schedules"),
     charts: inFolder(documents, "charts"),
+    markers: documents["markers.json"] as PacificWarMarkers | undefined,
     steady: documents["players/steady.json"] as PacificWarPlayer | undefined,
   };
 }

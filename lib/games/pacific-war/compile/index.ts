@@ -32,6 +32,7 @@ export function compile(documents: Documents): Rules {
     schedules: Object.fromEntries(
       Object.entries(source.schedules).map(([id, { months }]) => [`schedules/${id}.json`, months]),
     ),
+    markerCounts: markerCountsOf(source),
     steady: source.steady && [source.steady.allied, source.steady.japanese],
     sequence: sequenceOf(source),
     optionRules: Object.fromEntries(
@@ -39,6 +40,14 @@ export function compile(documents: Documents): Rules {
     ),
   };
 }
+
+/** 2.4: markers that are limited in number. */
+const markerCountsOf = ({ markers }: Source): Rules["markerCounts"] =>
+  Object.fromEntries(
+    Object.entries(markers?.markers ?? {}).flatMap(([id, { count }]) =>
+      count === undefined ? [] : [[id, count]],
+    ),
+  );
 
 /** 28.11, 29.2.1: each kind of attack with the row that it reads. */
 function attacksOf({ combatLines }: Source, charts: Rules["charts"]): Rules["attacks"] {

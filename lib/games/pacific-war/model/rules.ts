@@ -232,6 +232,8 @@ export interface Rules {
   readonly parameters: PacificWarParameters;
   readonly attacks: Readonly<Record<string, Attack>>;
   readonly charts: Readonly<Record<string, ResultTable>>;
+  /** How many markers there are, by id, of those that are limited (2.4). */
+  readonly markerCounts: Readonly<Record<string, number>>;
   readonly conditions: PacificWarIntelligenceConditions["conditions"];
   readonly lighting: PacificWarLighting;
   readonly weather: PacificWarWeatherEffects;

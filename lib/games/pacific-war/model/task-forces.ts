@@ -1,6 +1,6 @@
 import { leaveTaskForce } from "./damage";
 import { type PacificTable, Row, type TaskForce } from "./position";
-import { NOWHERE } from "./rules";
+import { NOWHERE, type Rules, sideIds } from "./rules";
 import { portHalfOf, shipsOf } from "./sea";
 import { isCrippled } from "./units";
 
@@ -63,12 +63,22 @@ export function allowanceOf(t: PacificTable, group: number): number {
   }, movement.naval);
 }
 
-/** A ship goes from its Task Force to another one. */
+/** How many markers of a kind a side has; Infinity where they are not limited (2.4). */
+export const markersOf = ({ markerCounts }: Rules, kind: "task-force" | "dummy", side: number): number =>
+  markerCounts[`${kind}-${sideIds[side]!}`] ?? Infinity;
+
+/** 2.4: whether a side has a Task Force marker left. One without ships is free again; a dummy (34.4) has one too. */
+export const hasMarker = ({ rules, position }: PacificTable, side: number): boolean =>
+  position.taskForces.filter((group) => group.side === side && isAfloat(group)).length <
+  markersOf(rules, "task-force", side);
+
+/** A ship goes from its Task Force to another one, which is then as well known, and held by the same battle (29.2.3). */
 export function joinTaskForce(t: PacificTable, ship: number, group: number): void {
   const { fleet, taskForces } = t.position;
   const from = taskForces[fleet.taskForce[ship]!]!;
   const to = taskForces[group]!;
   t.set(to, "detected", to.detected || from.detected);
+  t.set(to, "engaged", to.engaged || from.engaged);
   leaveTaskForce(t, ship);
   t.set(fleet.taskForce, ship, group);
   t.set(fleet.row, ship, Row.screen);

@@ -19,7 +19,7 @@ export function lossPerHit(rules: Rules, ship: number): number {
 }
 
 /** What a ship can still take aboard; 0 where it is no transport of its side. */
-export function roomOn({ rules, position }: PacificTable, ship: number): number {
+function roomOn({ rules, position }: PacificTable, ship: number): number {
   const { of, side } = rules.ships[ship]!;
   if (!of.transport?.sides.includes(sideIds[side]!)) return 0;
   return position.groundUnits.reduce(

@@ -78,6 +78,14 @@ export const cases: readonly Case[] = [
     says: "4 ships at efate, where there is no Base: 3 is the most.",
   },
   {
+    check: "special-aircraft",
+    document: "aircraft.json",
+    wrong: { aircraft: { "us-lra": { steps: 2 } } },
+    right: { aircraft: { "us-lra": { range: 12 }, "j-kamikaze": { steps: 4 } } },
+    pointer: "/aircraft/us-lra/steps",
+    says: "US LRA has 2 steps, and an LRA has one.",
+  },
+  {
     check: "carrier-aircraft",
     wrong: planes("enterprise-air-group", { class: "us-f-l1" }),
     right: planes("enterprise-air-group", { class: "us-f-cv-l0" }),

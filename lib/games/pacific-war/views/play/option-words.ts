@@ -52,6 +52,7 @@ const acts: Readonly<Record<string, Say>> = {
     `fight in ${name.hex(hex)}${typeof shore === "string" ? ` off the ${shore} shore` : ""}`,
   withdraw: ({ to }, name) => `withdraw to ${name.hex(to)}`,
   stay: () => "stay",
+  "no-raid": () => "do not raid",
   "stay-home": () => "leave the other stacks at home",
   wait: () => "do not attack",
   attack: () => "attack",
@@ -84,6 +85,7 @@ const members: Readonly<Record<string, Say>> = {
   dummy: ({ dummy, as }, name) =>
     `place a dummy in ${name.hex(dummy)} as ${as === "new" ? "a new Task Force" : name(as)}`,
   sweep: ({ sweep, patrol }, name) => `sweep for the submarines of ${name.hex(patrol)} with ${name(sweep)}`,
+  raid: ({ raid }, name) => `raid with ${name(raid)}`,
   repair: ({ repair }, name) => `repair the Base in ${name.hex(repair)}`,
   rally: ({ rally }, name) => `rally with the Troop Quality of ${name(rally)}`,
   lighting: ({ lighting }) => lightTitle(String(lighting)),
@@ -146,6 +148,7 @@ const members: Readonly<Record<string, Say>> = {
     if (exit !== undefined) return `let ${name(move)} leave the map by the ${String(exit)} edge`;
     return moves[String(move)] ?? `move ${name(move)}`;
   },
+  exit: ({ exit }) => `leave the map by the ${String(exit)} edge`,
   first: ({ first }) => (first === "ground" ? "ground units first" : "naval units first"),
   examine: ({ examine }, name) => `examine ${name.hex(examine)}`,
   found: ({ found }, name) => `found a ${name(found)}`,
