@@ -2,7 +2,7 @@ import type { PacificWarVictoryCondition } from "../../../documents/generated/ty
 import { EngineError } from "../../../kernel";
 import { Gone, type PacificTable } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
-import { baseAt, hexOfShip, isCrippled, isInterdicted } from "../model/units";
+import { baseAt, hexNamed, hexOfShip, isCrippled, isInterdicted } from "../model/units";
 
 /** What is true or false of the game for its victory (1.2). `isFinal`: the scenario is over. */
 
@@ -23,7 +23,7 @@ export function isTrue(t: PacificTable, condition: Condition, isFinal: boolean):
     case "controls":
       return position.control[placeNumber(rules, condition.place)] === sideIds.indexOf(condition.side);
     case "working-airbase": {
-      const base = baseAt(t, hexOf(rules, condition.place), sideIds.indexOf(condition.side));
+      const base = baseAt(t, hexNamed(rules, condition.place), sideIds.indexOf(condition.side));
       return base >= 0 && !isInterdicted(t, base);
     }
     case "interdicted-once":
@@ -59,11 +59,7 @@ export function isTrue(t: PacificTable, condition: Condition, isFinal: boolean):
   throw new EngineError(`“${condition.is}” cannot be decided in a scenario of this class.`, "end-of-game");
 }
 
-/** A hex by its number or by the place in it. */
-const hexOf = ({ hexes, placeOf, places }: Rules, id: string): number =>
-  Object.hasOwn(placeOf, id) ? places[placeOf[id]!]!.hex : hexes.of[id]!;
-
-const placeNumber = (rules: Rules, id: string): number => rules.hexes.place[hexOf(rules, id)]!;
+const placeNumber = (rules: Rules, id: string): number => rules.hexes.place[hexNamed(rules, id)]!;
 
 const within = (count: number, { min, max }: { min?: number; max?: number }): boolean =>
   count >= (min ?? 0) && count <= (max ?? Infinity);

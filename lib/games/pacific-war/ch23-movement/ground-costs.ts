@@ -1,5 +1,5 @@
 import { isInArea, isOpenCountry } from "../model/areas";
-import { beyond, canCross, hasRoom, hasTroops, troopsIn } from "../model/ground";
+import { beyond, costFor, hasRoom, hasTroops, troopsIn } from "../model/ground";
 import { fortAt, shipsAt } from "../model/navy";
 import { Gone, type GroundUnit, type PacificTable } from "../model/position";
 import { ALLIED, enemyOf } from "../model/rules";
@@ -7,24 +7,17 @@ import { baseAt, groundClass, hexOfShip } from "../model/units";
 
 /** 23.1, 23.8: what a ground unit can do next, and what it costs. */
 
-/** Movement Points to cross a hexside that can be crossed (23.1.1). */
-export function costOf({ rules }: PacificTable, hex: number, direction: number, to: number): number {
-  const { hexes, terrain } = rules;
-  const { enter, byRoute, byTrack } = terrain.lands[hexes.land[to]!]!;
-  const isRoute = ((hexes.routes[hex]! | hexes.rivers[hex]!) & (1 << direction)) !== 0;
-  return isRoute ? byRoute : (enter ?? byTrack ?? Infinity);
-}
-
 /** What it costs to march in a direction; Infinity where it cannot. In Contact Phases never to an enemy (23.4.C). */
 export function marchCost(t: PacificTable, n: number, direction: number, inContact: boolean): number {
   const unit = t.position.groundUnits[n]!;
   const to = beyond(t.rules, unit.hex, direction);
   const { side } = groundClass(t.rules, unit);
-  if (!canCross(t.rules, unit, unit.hex, direction) || !hasRoom(t, to, [n])) return Infinity;
+  const cost = costFor(t.rules, unit, unit.hex, direction);
+  if (cost === Infinity || !hasRoom(t, to, [n])) return Infinity;
   if (!isInArea(t, to, side) || !isOpenCountry(t, to, side)) return Infinity;
   const enemy = enemyOf(side);
   if (inContact && (hasTroops(t, to, enemy) || baseAt(t, to, enemy) >= 0)) return Infinity;
-  return costOf(t, unit.hex, direction, to);
+  return cost;
 }
 
 /** 23.8.1.B to E: why a unit aboard cannot land where its ship is; undefined where it can. */

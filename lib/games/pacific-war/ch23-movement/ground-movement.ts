@@ -1,13 +1,13 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { offerCapture } from "../ch17-capture";
 import { seeOnEntry } from "../ch24-search";
-import { beyond, DIRECTIONS, hasTroops, marchInto, settle } from "../model/ground";
+import { beyond, costFor, DIRECTIONS, hasTroops, marchInto, settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { sideText } from "../model/text";
 import { board, transportsFor } from "../model/transport";
 import { baseAt, groundClass, hexOfShip, nameOfHex } from "../model/units";
-import { costOf, groundExits, marchCost, marchOff, mayAct, whyNoLanding } from "./ground-costs";
+import { groundExits, marchCost, marchOff, mayAct, whyNoLanding } from "./ground-costs";
 
 /** 23.1, 23.6.1, 23.8 Ground movement: one unit after the other marches, embarks or lands. */
 export type GroundMovement = {
@@ -228,8 +228,9 @@ export const marchStep: Step<Rules, Position, March> = {
       exit(t, n, code - EXIT);
       return t.leave();
     }
-    const { hex } = t.position.groundUnits[n]!;
-    t.set(data, "spent", data.spent + costOf(t, hex, code, beyond(t.rules, hex, code)));
+    const unit = t.position.groundUnits[n]!;
+    const { hex } = unit;
+    t.set(data, "spent", data.spent + costFor(t.rules, unit, hex, code));
     t.set(data, "left", data.left - 1);
     const to = beyond(t.rules, hex, code);
     const hadBase = baseAt(t, to, enemyOf(data.side)) >= 0;

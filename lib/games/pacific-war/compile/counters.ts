@@ -76,6 +76,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     name: each.name,
     side: sideOf(each.nation),
     nation: each.nation,
+    isRed: each.faction === "red",
     size: each.size,
     type: each.type,
     troopQuality: each.troopQuality,

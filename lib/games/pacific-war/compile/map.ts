@@ -68,7 +68,7 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       hex,
       isPort: place.port,
       airfield: place.airfield,
-      isCity: place.city !== undefined,
+      city: place.city ?? "none",
       resource: place.resource?.kind ?? "none",
       resourcePoints: place.resource?.points ?? 0,
       control:
@@ -96,6 +96,7 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       ),
       portHalf: portHalvesIn(map, of),
       exits: exitsIn(map, cells),
+      commandEdges: commandEdgesIn(map, cells),
       place: placesByHex(ids.length, places),
       country: cells.map(({ country }) => (country === undefined ? -1 : (countryOf[country] ?? -1))),
       zone: zonesIn(map, cells),
@@ -207,12 +208,28 @@ function portHalvesIn(map: Source["map"], of: Readonly<Record<string, number>>):
   );
 }
 
+type Edge = Source["map"]["edges"][string];
+
+const isAlong = ({ column, row }: Cell, edge: Edge): boolean =>
+  edge.column === column || edge.hexrow === -row;
+
+/** 11.1.2: hexes at an edge from which Allied Command Links come, with those edges. */
+function commandEdgesIn({ edges }: Source["map"], cells: readonly Cell[]): Hexes["commandEdges"] {
+  const sources = Object.entries(edges).filter(([, { commandSource }]) => commandSource);
+  return Object.fromEntries(
+    cells.flatMap((cell, n) => {
+      const at = sources.flatMap(([id, edge]) => (isAlong(cell, edge) ? id : []));
+      return at.length > 0 ? [[n, at]] : [];
+    }),
+  );
+}
+
 /** 23.7: hexes at an edge, with the edges by which units go. Japanese ground units have hexes of their own. */
 function exitsIn({ edges, japaneseExits }: Source["map"], cells: readonly Cell[]): Hexes["exits"] {
   const japanese = new Set(japaneseExits.flatMap((run) => positionsOf(run)));
   return Object.fromEntries(
     cells.flatMap(({ column, row }, n) => {
-      const at = Object.entries(edges).filter(([, edge]) => edge.column === column || edge.hexrow === -row);
+      const at = Object.entries(edges).filter(([, edge]) => isAlong({ column, row }, edge));
       const naval = at.flatMap(([id, edge]) => (edge.navalExit ? [id] : []));
       const allied = at.flatMap(([id, edge]) => (edge.groundExit ? [id] : []));
       const isJapanese = japanese.has(`${-row} ${column}`);

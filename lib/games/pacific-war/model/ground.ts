@@ -47,19 +47,34 @@ export const DIRECTIONS = 6;
 export const beyond = ({ hexes }: Rules, hex: number, direction: number): number =>
   hexes.next[hex * DIRECTIONS + direction]!;
 
-/** 23.1.1: whether the terrain lets a unit cross a hexside at all. */
-export function canCross(rules: Rules, unit: GroundUnit, hex: number, direction: number): boolean {
-  const { hexes, terrain } = rules;
-  const to = beyond(rules, hex, direction);
-  if (to === NOWHERE || (hexes.ground[hex]! & (1 << direction)) === 0) return false;
+/** 23.1.1: Movement Points to cross a hexside; Infinity where the terrain does not let such a unit cross. */
+export function crossingCost(
+  { hexes, terrain }: Pick<Rules, "hexes" | "terrain">,
+  hex: number,
+  direction: number,
+  isArmor: boolean,
+): number {
+  const to = hexes.next[hex * DIRECTIONS + direction]!;
+  const bit = 1 << direction;
+  const effects = to === NOWHERE ? undefined : terrain.lands[hexes.land[to]!];
+  if (effects === undefined || (hexes.ground[hex]! & bit) === 0) return Infinity;
   // Railways, roads and rivers are Transport Routes.
-  if (((hexes.routes[hex]! | hexes.rivers[hex]!) & (1 << direction)) !== 0) return true;
-  const effects = terrain.lands[hexes.land[to]!];
-  const isArmor = groundClass(rules, unit).type === "armor";
-  if (effects?.enter !== undefined) return effects.armor || !isArmor;
+  if (((hexes.routes[hex]! | hexes.rivers[hex]!) & bit) !== 0) return effects.byRoute;
+  if (isArmor && !effects.armor) return Infinity;
+  if (effects.enter !== undefined) return effects.enter;
   // By a track men alone cross a mountain.
-  return effects?.byTrack !== undefined && !isArmor && (hexes.tracks[hex]! & (1 << direction)) !== 0;
+  return effects.byTrack !== undefined && !isArmor && (hexes.tracks[hex]! & bit) !== 0
+    ? effects.byTrack
+    : Infinity;
 }
+
+/** 23.1.1: what it costs a ground unit to leave a hex in a direction. */
+export const costFor = (rules: Rules, unit: GroundUnit, hex: number, direction: number): number =>
+  crossingCost(rules, hex, direction, groundClass(rules, unit).type === "armor");
+
+/** 23.1.1: whether the terrain lets a unit cross a hexside at all. */
+export const canCross = (rules: Rules, unit: GroundUnit, hex: number, direction: number): boolean =>
+  costFor(rules, unit, hex, direction) < Infinity;
 
 /** 23.1.4: a unit that comes to enemies leaves an Entry Arrow on the hexside, if there is none on it. */
 function placeEntryArrow(t: PacificTable, side: number, from: number, to: number): void {

@@ -63,6 +63,8 @@ export interface Hexes {
   readonly portHalf: Readonly<Record<number, number>>;
   /** Edges by which units leave the map, by hex: ships, Allied and Japanese ground units (23.7). */
   readonly exits: Readonly<Record<number, Exits>>;
+  /** Edges from which Allied Command Links come, by hex (11.1.2). */
+  readonly commandEdges: Readonly<Record<number, readonly string[]>>;
   /** Index into `places`; -1 for none. */
   readonly place: readonly number[];
   /** Index into `countries`; -1 for none. */
@@ -85,7 +87,8 @@ export interface Place {
   readonly isPort: boolean;
   /** What may be built there at most. */
   readonly airfield: "large" | "small" | "none";
-  readonly isCity: boolean;
+  /** What its star stands for: "chinese", "indian"; "none" without one (2.5.4). */
+  readonly city: string;
   /** Who controls it where the scenario says nothing: a side, or NOBODY. */
   readonly control: number;
   /** Which kind of Resource hex it is (2.5.4). */
@@ -152,6 +155,8 @@ export interface GroundClass {
   readonly name: string;
   readonly side: number;
   readonly nation: string;
+  /** Red Chinese: not Nationalist ones (2.2.1, 33.6). */
+  readonly isRed: boolean;
   readonly size: string;
   readonly type: string;
   readonly troopQuality: number;

@@ -5,7 +5,7 @@ import { type Hexes, NOWHERE, type Rules } from "./rules";
 /** Water between hexes, and the two shores that some hexes have (2.5). */
 
 /** Directions in which a ship leaves a hex; in one with two shores, from the part in which it is. */
-function waysOut({ sea, halves }: Hexes, hex: number, half: number): number {
+export function waysOut({ sea, halves }: Hexes, hex: number, half: number): number {
   return sea[hex]! & (halves[hex]?.[half] ?? ~0);
 }
 

@@ -48,3 +48,7 @@ export function isInterdicted({ rules, position }: PacificTable, base: number): 
 /** What people call a hex: the place in it, or its number. */
 export const nameOfHex = ({ hexes, places }: Rules, hex: number): string =>
   places[hexes.place[hex]!]?.name ?? hexes.ids[hex]!;
+
+/** A hex by its number or by the place in it. */
+export const hexNamed = ({ hexes, placeOf, places }: Rules, id: string): number =>
+  Object.hasOwn(placeOf, id) ? places[placeOf[id]!]!.hex : hexes.of[id]!;
