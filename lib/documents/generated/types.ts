@@ -13647,6 +13647,26 @@ export interface PacificWarWeights {
    * How near to a place to be held, or to its own forces, enemy ships come before it halts their Contact Phase. Unit: hexes. Rule 23.5.
    */
   haltWithin: number;
+  /**
+   * What an Operation has to promise in Victory Points to be bid for. Unit: Victory Points. Rule 18.0.
+   */
+  leastOperation: number;
+  /**
+   * The share of the Command Points of a headquarters that it spends on the reaction to an Operation of the enemy. Unit: share. Rule 20.3.
+   */
+  reaction: number;
+  /**
+   * What each hex of sea between its troops and a place takes from what a landing there promises. Unit: Victory Points.
+   */
+  way: number;
+  /**
+   * The share of what an own place counts for that is saved by troops where there are none. Unit: share.
+   */
+  bare: number;
+  /**
+   * What it is worth to bring a carrier from far behind to a port near what is fought for. Unit: Victory Points.
+   */
+  forward: number;
 }
 /**
  * A game in the middle of play. Saved by the studio.

@@ -6765,6 +6765,56 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               3
             ]
+          },
+          "leastOperation": {
+            "title": "Least Operation",
+            "description": "What an Operation has to promise in Victory Points to be bid for. Unit: Victory Points. Rule 18.0.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.8
+            ]
+          },
+          "reaction": {
+            "title": "Share for reactions",
+            "description": "The share of the Command Points of a headquarters that it spends on the reaction to an Operation of the enemy. Unit: share. Rule 20.3.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.6
+            ]
+          },
+          "way": {
+            "title": "Hex of the way",
+            "description": "What each hex of sea between its troops and a place takes from what a landing there promises. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.04
+            ]
+          },
+          "bare": {
+            "title": "Place without troops",
+            "description": "The share of what an own place counts for that is saved by troops where there are none. Unit: share.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              0.3
+            ]
+          },
+          "forward": {
+            "title": "Carrier that comes forward",
+            "description": "What it is worth to bring a carrier from far behind to a port near what is fought for. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.7
+            ]
           }
         },
         "required": [
@@ -6783,7 +6833,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "retire",
           "seaEdge",
           "attackRatio",
-          "haltWithin"
+          "haltWithin",
+          "leastOperation",
+          "reaction",
+          "way",
+          "bare",
+          "forward"
         ],
         "additionalProperties": false
       }

@@ -1,6 +1,6 @@
 import { DONE } from "../../../kernel";
 import { type March, marcher } from "../ch23-movement/ground-movement";
-import { hasTroops, stepsOf, troopsIn } from "../model/ground";
+import { hasTroops, isContested, stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { qualityOf } from "../model/troop-check";
@@ -8,7 +8,7 @@ import { baseAt, groundClass, hexOfShip, stepsOfGround } from "../model/units";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { goalsOf, placesToTake } from "./goals";
-import { flying, losesActivated, roleOf } from "./fleet";
+import { cyclesLeft, flying, isFighting, isMenaced, mustComeHome, roleOf } from "./fleet";
 import { landings } from "./sea";
 import { weightsOf } from "./weights";
 
@@ -37,6 +37,8 @@ export const march: Adviser = (t, side, _frame, codes) =>
       const unit = t.position.groundUnits.find(({ id }) => id === choice["move"]);
       if (choice["land"] !== undefined && unit)
         return goalOf(t, side, unit.ship) === hexOfShip(t.position, unit.ship) ? LAND : -1;
+      if (choice["aboard"] !== undefined && unit)
+        return isToSail(t, unit.hex, String(choice["aboard"])) ? EMBARK : -1;
       if (choice["to"] === undefined || !unit) return -1;
       return stepGain(t, side, unit.hex, t.rules.hexes.of[String(choice["to"])]!);
     },
@@ -44,6 +46,14 @@ export const march: Adviser = (t, side, _frame, codes) =>
   );
 
 const LAND = 10;
+const EMBARK = 8;
+
+/** 23.8.1: in a game of months Activated troops go aboard where they are not to fight or to hold. */
+const isToSail = (t: PacificTable, hex: number, ship: string): boolean =>
+  t.position.war !== null &&
+  t.position.cycle === 0 &&
+  t.position.fleet.activated[t.rules.shipOf[ship]!]! &&
+  !isContested(t, hex);
 
 /** How much nearer a march of one hex brings a unit to a place that is to be taken. */
 function stepGain(t: PacificTable, side: number, from: number, to: number): number {
@@ -130,9 +140,9 @@ const choiceOf = (t: PacificTable, side: number, code: number): Code => {
   };
 };
 
-/** 32.0: ships in a friendly port stay there when they would be lost at sea and there is no time for more. */
+/** 32.0: who has nothing more to do stays where he is: ships in port, and in a game of months all others with them (20.5). */
 export const standDown: Adviser = (t, side, _frame, codes) => {
-  if (!losesActivated(t)) return DONE;
+  if (!mustComeHome(t)) return DONE;
   return bestOf(
     codes,
     (code) => {
@@ -141,7 +151,7 @@ export const standDown: Adviser = (t, side, _frame, codes) => {
       if (kind === "withdraw") return -1;
       const group = t.position.taskForces.findIndex((each) => each.side === side && each.id === id);
       const ship = t.rules.shipOf[id];
-      if (group < 0 && ship === undefined) return -1;
+      if (group < 0 && ship === undefined) return t.position.war && isOver(t, side) ? 1 : -1;
       return isDone(t, group < 0 ? t.position.fleet.taskForce[ship!]! : group) ? 1 : -1;
     },
     DONE,
@@ -150,3 +160,24 @@ export const standDown: Adviser = (t, side, _frame, codes) => {
 
 /** A ship that has nothing more to do, or no time to come back. */
 const isDone = (t: PacificTable, group: number): boolean => group < 0 || roleOf(t, group) === "home";
+
+/** Whether aircraft and troops have nothing more to do: no ship is out on its task, nobody fights, and no enemy is near. */
+function isOver(t: PacificTable, side: number): boolean {
+  if (cyclesLeft(t, side) <= 0) return true;
+  const isOut = t.position.taskForces.some(
+    (group, n) => group.side === side && group.hex >= 0 && roleOf(t, n) !== "home",
+  );
+  return !isOut && !isFighting(t, side) && !isMenaced(t, side) && !isOnTheMarch(t, side);
+}
+
+/** Whether troops are on their way to a place that is to be taken. */
+const isOnTheMarch = (t: PacificTable, side: number): boolean =>
+  t.position.groundUnits.some(
+    (unit) =>
+      unit.activated &&
+      unit.hex >= 0 &&
+      unit.ship < 0 &&
+      unit.cycleMoves > 0 &&
+      groundClass(t.rules, unit).side === side &&
+      goalHexes(t, side).some((hex) => flying(t, unit.hex, hex) <= NEAR),
+  );

@@ -6,7 +6,7 @@ import { enemyOf } from "../model/rules";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { hitsOf } from "./expectation";
-import { flying, enemyGroups, havensOf, losesActivated, wayTo } from "./fleet";
+import { flying, enemyGroups, havensOf, mustComeHome, wayTo } from "./fleet";
 import { goalsOf } from "./goals";
 import { landings } from "./sea";
 import { hitsLeft, hitWorth } from "./worth";
@@ -161,7 +161,7 @@ export const goAway: Adviser = (t, side, _frame, codes) => {
     (hex) => {
       const near = enemies.reduce((least, other) => Math.min(least, flying(t, hex, other)), 9);
       const way = havens.length > 0 ? wayTo(t, hex, havens) : 0;
-      return near - (losesActivated(t) ? 2 : 1) * way;
+      return near - (mustComeHome(t) ? 2 : 1) * way;
     },
     codes[0]!,
   );

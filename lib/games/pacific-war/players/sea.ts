@@ -6,11 +6,13 @@ import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { passage, shipsOf } from "../model/sea";
 import { allowanceOf } from "../model/task-forces";
-import { airClass, stepsOfGround } from "../model/units";
+import { airClass, baseAt, stepsOfGround } from "../model/units";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
+import { aimsOf, gainOf } from "./aims";
 import {
   cyclesLeft,
+  daysLeft,
   enemyAirfields,
   enemyGroups,
   flying,
@@ -44,11 +46,19 @@ const HELD = 2;
 /** What a hex of the way takes. */
 const PER_HEX = 0.05;
 
-/** Where each landing goes: small forces take what is empty first, and no two go to the same empty place. */
-export function landings(t: PacificTable, side: number): Map<number, number> {
-  const groups = t.position.taskForces
-    .flatMap((group, n) => (group.side === side && group.hex >= 0 && roleOf(t, n) === "landing" ? [n] : []))
-    .toSorted((a, b) => troopsAboard(t, a) - troopsAboard(t, b));
+/** Task Forces with troops that are to land. */
+const landingGroups = (t: PacificTable, side: number): number[] =>
+  t.position.taskForces.flatMap((group, n) =>
+    group.side === side && group.hex >= 0 && roleOf(t, n) === "landing" ? [n] : [],
+  );
+
+/** Where each landing goes. */
+export const landings = (t: PacificTable, side: number): Map<number, number> =>
+  t.position.war ? landingsInWar(t, side) : landingsInBattle(t, side);
+
+/** Small forces take what is empty first, and no two go to the same empty place. */
+function landingsInBattle(t: PacificTable, side: number): Map<number, number> {
+  const groups = landingGroups(t, side).toSorted((a, b) => troopsAboard(t, a) - troopsAboard(t, b));
   const taken = new Set<number>();
   const found = new Map<number, number>();
   for (const group of groups) {
@@ -71,6 +81,42 @@ export function landings(t: PacificTable, side: number): Map<number, number> {
   }
   return found;
 }
+
+/** In a game of months the largest choose first, and those that come after count as what they add (aims.ts). */
+function landingsInWar(t: PacificTable, side: number): Map<number, number> {
+  const groups = landingGroups(t, side).toSorted((a, b) => troopsAboard(t, b) - troopsAboard(t, a));
+  const coming = new Map<number, number>();
+  const found = new Map<number, number>();
+  const aims = aimsOf(t, side);
+  for (const group of groups) {
+    const { hex } = t.position.taskForces[group]!;
+    if (isAshore(t, side, hex)) {
+      found.set(group, hex);
+      continue;
+    }
+    const steps = troopsAboard(t, group);
+    const gain = (n: number): number => {
+      const way = seaWay(t, hex, aims[n]!.hex);
+      return way > FARTHEST
+        ? -1
+        : gainOf(t, side, aims[n]!, steps, coming.get(n)) - weightsOf(t, side).way * way;
+    };
+    const n = bestOf([...aims.keys()], gain, -1, 0);
+    if (n < 0) continue;
+    coming.set(n, (coming.get(n) ?? 0) + steps);
+    found.set(group, aims[n]!.hex);
+  }
+  return found;
+}
+
+/** Whether a landing has begun in a hex: then all go ashore there. */
+const isAshore = (t: PacificTable, side: number, hex: number): boolean =>
+  goalsOf(t, side).places.has(t.rules.hexes.place[hex]!) &&
+  hasTroops(t, hex, side) &&
+  baseAt(t, hex, side) < 0;
+
+/** Hexes of sea beyond which no landing goes. */
+const FARTHEST = 30;
 
 /** Hexes from which the aircraft of a Task Force strike and come back. */
 function reachOf(t: PacificTable, group: number): number {
@@ -212,6 +258,7 @@ function bestMove(
       if (!before.has(group)) before.set(group, worth(group, hex));
       // In a Contact Phase nobody runs into the enemy's arms before the battle, and no landing ahead of its cover.
       if (inContact && (isRash(t, side, group, to) || isAhead(t, side, group, to, goals))) return -1;
+      if (inContact && isTooFar(t, side, to)) return -1;
       return worth(group, to) - before.get(group)!;
     },
     DONE,
@@ -264,7 +311,7 @@ function isAhead(
   if (goal === undefined) return false;
   const { naval } = t.rules.parameters.movement;
   const way = seaWay(t, to, goal);
-  if (Math.ceil(way / naval) + SPARE_CYCLES > cyclesLeft(t)) return false;
+  if (Math.ceil(way / naval) + SPARE_CYCLES > cyclesLeft(t, side)) return false;
   return t.position.taskForces.some(
     (other, n) =>
       other.side === side &&
@@ -274,6 +321,17 @@ function isAhead(
       seaWay(t, other.hex, goal) > way + COVER,
   );
 }
+
+/** 20.2: whether a hex is so far that too few Days would be left there for the fight and for the way to a port. */
+function isTooFar(t: PacificTable, side: number, to: number): boolean {
+  if (!t.position.war || side !== t.position.operation.side) return false;
+  const { movement, time } = t.rules.parameters;
+  const home = wayTo(t, to, havensOf(t, side)) / movement.naval;
+  return daysLeft(t, side) < (Math.min(home, MOST_HOME) + SPARE_CYCLES) * time.battleCycle;
+}
+
+/** Battle Cycles of the way home that are thought of before a landing: what is taken may be a port itself. */
+const MOST_HOME = 4;
 
 /** Battle Cycles that a landing keeps for its fight ashore, and hexes by which its cover may be farther from its goal. */
 const SPARE_CYCLES = 2;

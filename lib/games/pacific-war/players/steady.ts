@@ -6,6 +6,7 @@ import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import * as ground from "./ground";
 import * as missions from "./missions";
+import * as operations from "./months/operations";
 import * as naval from "./naval";
 import * as parting from "./parting";
 import * as sea from "./sea";
@@ -27,6 +28,12 @@ const chooseLight: Adviser = (t, side, _frame, codes) => {
   const named = codes.find((code) => t.describe(code, side)["lighting"] === wanted);
   if (named !== undefined) return named;
   return t.position.lighting === "dusk" && hasAircraft ? codes[0]! : DONE;
+};
+
+/** 23.4: ships before aircraft; in a game of months troops first, which go aboard (23.8.1). */
+const firstInContact: Adviser = (t, side, _frame, codes) => {
+  const ground = codes.find((code) => t.describe(code, side)["move"] === "ground");
+  return t.position.war && ground !== undefined ? ground : codes.at(-1)!;
 };
 
 /** 24.2: as few ships as may be said. */
@@ -58,8 +65,12 @@ const advisers: Readonly<Record<string, Adviser>> = {
   lighting: chooseLight,
   "contact-naval": sea.halt,
   "contact-air": stations.transfer,
-  "operation-contact": last,
-  "reaction-contact": last,
+  "operation-contact": firstInContact,
+  "reaction-contact": firstInContact,
+  "command-points": operations.allot,
+  "operation-bid": operations.bid,
+  "operation-activation": operations.activate,
+  "reaction-activation": operations.activate,
   "advantage-movement": sea.firstToMove,
   "disadvantage-movement": sea.firstToMove,
   "naval-increment": sea.sail,

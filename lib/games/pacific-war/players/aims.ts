@@ -1,0 +1,87 @@
+import { hasTroops, stepsOf, troopsIn } from "../model/ground";
+import type { PacificTable } from "../model/position";
+import { enemyOf } from "../model/rules";
+import { baseAt, groundClass, stepsOfGround } from "../model/units";
+import { goalsOf, placesToHold, placesToTake } from "./goals";
+import { weightsOf } from "./weights";
+
+/** Where a side wants troops in a game of months: places to be taken, and those of its own that are fought for or bare (1.2). */
+
+/** A place, and what one's troops there would count. */
+interface Aim {
+  place: number;
+  hex: number;
+  worth: number;
+  /** Steps that the enemy is thought to have there, and one's own. */
+  enemySteps: number;
+  ownSteps: number;
+}
+
+/**
+ * Steps that the enemy has ashore in a hex on the average: of a Force only that it is there is known (2.5.11). Those of places
+ * that are fought for have been seen.
+ */
+function averageForce(t: PacificTable, enemy: number): number {
+  const hexes = new Set<number>();
+  let steps = 0;
+  for (const unit of t.position.groundUnits)
+    if (groundClass(t.rules, unit).side === enemy && unit.hex >= 0 && unit.ship < 0) {
+      hexes.add(unit.hex);
+      steps += stepsOfGround(t.rules, unit);
+    }
+  return steps / Math.max(1, hexes.size);
+}
+
+export function aimsOf(t: PacificTable, side: number): Aim[] {
+  const enemy = enemyOf(side);
+  const average = averageForce(t, enemy);
+  const { places } = goalsOf(t, side);
+  const aimAt = (place: number): Aim => {
+    const { hex } = t.rules.places[place]!;
+    const ownSteps = stepsOf(t, troopsIn(t, hex, side));
+    return {
+      place,
+      hex,
+      worth: places.get(place) ?? 0,
+      enemySteps: thought(t, hex, side, average),
+      ownSteps,
+    };
+  };
+  const held = placesToHold(t, side).map(aimAt);
+  return [
+    ...placesToTake(t, side).map(aimAt),
+    ...held.filter(({ hex }) => hasTroops(t, hex, enemy)),
+    ...held
+      .filter(({ hex, ownSteps }) => ownSteps === 0 && !hasTroops(t, hex, enemy))
+      .map((aim) => ({ ...aim, worth: aim.worth * weightsOf(t, side).bare })),
+  ];
+}
+
+/** What is thought to stand in a hex: troops that one fights with are seen, others are so many as there are elsewhere. */
+function thought(t: PacificTable, hex: number, side: number, average: number): number {
+  const enemy = enemyOf(side);
+  if (!hasTroops(t, hex, enemy)) return 0;
+  if (hasTroops(t, hex, side)) return stepsOf(t, troopsIn(t, hex, enemy));
+  return average * (baseAt(t, hex, enemy) >= 0 ? AT_BASE : 1);
+}
+
+const AT_BASE = 1.3;
+
+/** The chance that so many steps take a place, or hold it, as it is thought of. */
+function chanceWith(t: PacificTable, side: number, { enemySteps }: Aim, steps: number): number {
+  if (steps === 0) return 0;
+  if (enemySteps === 0) return 1;
+  const { attackRatio } = weightsOf(t, side);
+  const ratio = steps / (enemySteps * attackRatio);
+  return Math.max(0, Math.min(1, (ratio - NO_CHANCE) / (SURE - NO_CHANCE)));
+}
+
+/** Ratios at which an attack has no chance, and at which it is all but sure. */
+const NO_CHANCE = 0.6;
+const SURE = 2;
+
+/** What more steps at a place are worth, beside those that are there or under way. */
+export function gainOf(t: PacificTable, side: number, aim: Aim, steps: number, coming = 0): number {
+  const before = chanceWith(t, side, aim, aim.ownSteps + coming);
+  return aim.worth * (chanceWith(t, side, aim, aim.ownSteps + coming + steps) - before);
+}

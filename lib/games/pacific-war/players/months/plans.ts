@@ -1,0 +1,357 @@
+import { derived } from "../../../../kernel";
+import { hasTroops } from "../../model/ground";
+import { commandsOf } from "../../model/command-points";
+import { payersOf } from "../../model/links";
+import type { PacificTable, Position } from "../../model/position";
+import { type Rules, sideIds } from "../../model/rules";
+import { battalionsOf } from "../../model/transport";
+import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
+import { isUsed, warOf } from "../../model/war";
+import { peekChart } from "../../../shared/result-table";
+import { aimsOf, gainOf } from "../aims";
+import { flying, havensOf, isSpent, wayTo } from "../fleet";
+import { goalsOf } from "../goals";
+import { seaWay } from "../waters";
+import { weightsOf } from "../weights";
+
+/** 20.0 What an Operation of a side could be for, and whom it needs. */
+
+export interface OperationPlan {
+  headquarters: number;
+  /** Hex that it is about. */
+  goal: number;
+  /** Where the troops are that sail; -1 where none do. */
+  from: number;
+  value: number;
+  /** Days that it takes. */
+  length: number;
+  /** Command Points that it costs with that length. */
+  cost: number;
+  ships: ReadonlySet<number>;
+  airUnits: ReadonlySet<number>;
+  groundUnits: ReadonlySet<number>;
+}
+
+/** Units that a headquarters could activate, by what they are. */
+interface Pool {
+  headquarters: number;
+  side: number;
+  ships: number[];
+  airUnits: number[];
+  groundUnits: number[];
+}
+
+/** 20.1.4: not used this month, or Activated right now: a plan stays what it is while it is being carried out. */
+const isFree = (t: PacificTable, id: string, activated: boolean): boolean => activated || !isUsed(t, id);
+
+/** 20.1: what is linked to a headquarters and not used up this month. */
+function poolOf(t: PacificTable, side: number, headquarters: number): Pool {
+  const { rules, position } = t;
+  const { fleet } = position;
+  const isReached = (hex: number): boolean => hex >= 0 && payersOf(t, hex, side).includes(headquarters);
+  const numbers = <T>(list: readonly T[], test: (each: T, n: number) => boolean): number[] =>
+    list.flatMap((each, n) => (test(each, n) ? [n] : []));
+  return {
+    headquarters,
+    side,
+    ships: numbers(
+      rules.ships,
+      (ship, n) =>
+        ship.side === side && isReached(hexOfShip(position, n)) && isFree(t, ship.id, fleet.activated[n]!),
+    ),
+    airUnits: numbers(
+      position.airUnits,
+      (unit) =>
+        unit.steps > 0 &&
+        unit.ship < 0 &&
+        airClass(rules, unit).side === side &&
+        isReached(unit.hex) &&
+        isFree(t, unit.id, unit.activated),
+    ),
+    groundUnits: numbers(
+      position.groundUnits,
+      (unit) =>
+        groundClass(rules, unit).side === side && isReached(unit.hex) && isFree(t, unit.id, unit.activated),
+    ),
+  };
+}
+
+const isTransport = ({ rules }: PacificTable, ship: number): boolean =>
+  rules.ships[ship]!.of.transport?.sides.includes(sideIds[rules.ships[ship]!.side]!) === true;
+
+const isCarrier = ({ rules }: PacificTable, ship: number): boolean =>
+  rules.ships[ship]!.launchCapacity > 0 && rules.ships[ship]!.type !== "CVS";
+
+/** Amphibious transports first: destroyers carry troops only where those are not enough. */
+const byUse = (t: PacificTable, ships: readonly number[]): number[] =>
+  ships.toSorted(
+    (a, b) =>
+      Number(t.rules.ships[a]!.of.screen) - Number(t.rules.ships[b]!.of.screen) ||
+      t.rules.ships[b]!.of.transport!.battalions - t.rules.ships[a]!.of.transport!.battalions,
+  );
+
+/** Troops that sail from a hex, and the transports that take them. */
+interface Lift {
+  from: number;
+  ships: number[];
+  groundUnits: number[];
+  steps: number;
+}
+
+/** Where one's own places are not left without troops. */
+const KEPT = 1;
+
+function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
+  const { rules, position } = t;
+  const at = pool.ships.filter((ship) => isTransport(t, ship) && hexOfShip(position, ship) === from);
+  const stepsAt = (n: number): number => stepsOfGround(rules, position.groundUnits[n]!);
+  const sizeOf = (n: number): number => battalionsOf(rules, position.groundUnits[n]!);
+  const troops = pool.groundUnits
+    .filter((n) => position.groundUnits[n]!.hex === from && Number.isFinite(sizeOf(n)))
+    .toSorted((a, b) => qualityOf(t, b) - qualityOf(t, a) || stepsAt(b) - stepsAt(a));
+  const others = position.groundUnits.filter(
+    (unit, n) =>
+      unit.hex === from &&
+      unit.ship < 0 &&
+      groundClass(rules, unit).side === pool.side &&
+      !troops.includes(n),
+  ).length;
+  const able = others >= KEPT ? troops : troops.slice(0, -KEPT);
+  const lift: Lift = { from, ships: [], groundUnits: [], steps: 0 };
+  const rooms: { ship: number; room: number }[] = [];
+  const left = byUse(t, at);
+  for (const n of able) {
+    let berth = rooms.find(({ room }) => room >= sizeOf(n));
+    if (!berth) {
+      const ship = left.find((each) => rules.ships[each]!.of.transport!.battalions >= sizeOf(n));
+      if (ship === undefined) continue;
+      left.splice(left.indexOf(ship), 1);
+      berth = { ship, room: rules.ships[ship]!.of.transport!.battalions };
+      rooms.push(berth);
+      lift.ships.push(ship);
+    }
+    berth.room -= sizeOf(n);
+    lift.groundUnits.push(n);
+    lift.steps += stepsAt(n);
+  }
+  return lift.steps > 0 ? lift : undefined;
+}
+
+const qualityOf = ({ rules, position }: PacificTable, n: number): number =>
+  groundClass(rules, position.groundUnits[n]!).troopQuality;
+
+/** How far from its goal a force may begin, in hexes of sea. */
+const FAR = 26;
+/** Escorts that go with a landing, and with carriers. */
+const ESCORTS = 6;
+
+/** Ships that fight: carriers that can strike, then others that are not spent, up to so many. */
+function fighters(t: PacificTable, pool: Pool, goal: number, escorts: number): number[] {
+  const near = pool.ships.filter(
+    (ship) => !isSpent(t, pool.side, ship) && seaWay(t, hexOfShip(t.position, ship), goal) <= FAR,
+  );
+  const carriers = near.filter((ship) => isCarrier(t, ship));
+  const others = near
+    .filter((ship) => {
+      const { of, gunnery } = t.rules.ships[ship]!;
+      return (
+        !isCarrier(t, ship) && !isAmphibious(t, ship) && (of.capital || gunnery.some((each) => each !== null))
+      );
+    })
+    .toSorted((a, b) => fightOf(t, b) - fightOf(t, a));
+  return [...carriers, ...others.slice(0, escorts)];
+}
+
+/** A transport that does not fight. */
+const isAmphibious = (t: PacificTable, ship: number): boolean =>
+  isTransport(t, ship) && !t.rules.ships[ship]!.of.screen;
+
+/** Gunnery for each point that its activation costs. */
+const fightOf = ({ rules }: PacificTable, ship: number): number => {
+  const { gunnery, activationCost } = rules.ships[ship]!;
+  return Math.max(0, ...gunnery.map((strength) => strength ?? 0)) / Math.max(1, activationCost);
+};
+
+/** Aircraft that reach the goal and come back, or bases from which they do; as many as a headquarters may activate (11.2.1). */
+function squadrons(t: PacificTable, pool: Pool, goal: number): number[] {
+  const { landAirUnits } = t.rules.parameters.activation;
+  return pool.airUnits
+    .filter((n) => {
+      const unit = t.position.airUnits[n]!;
+      const { range, engine } = airClass(t.rules, unit);
+      return engine !== "LRA" && flying(t, unit.hex, goal) <= range;
+    })
+    .toSorted((a, b) => t.position.airUnits[b]!.steps - t.position.airUnits[a]!.steps)
+    .slice(0, landAirUnits);
+}
+
+/** Troops that are near enough to march to the goal, or are there already. */
+const marchers = (t: PacificTable, pool: Pool, goal: number): number[] =>
+  pool.groundUnits.filter((n) => {
+    const unit = t.position.groundUnits[n]!;
+    return unit.ship < 0 && flying(t, unit.hex, goal) <= (unit.hex === goal ? 0 : MARCH);
+  });
+
+const MARCH = 3;
+
+/** Days to come there, to fight and to come to a port. */
+function daysFor(t: PacificTable, side: number, from: number, goal: number): number {
+  const { movementTrack, movement, time } = t.rules.parameters;
+  const way = from < 0 ? 0 : seaWay(t, from, goal);
+  const home = Math.min(way, wayTo(t, goal, havensOf(t, side)));
+  return (
+    way / movementTrack.every + CYCLES * time.battleCycle + (home / movement.naval / 2) * time.battleCycle
+  );
+}
+
+/** Battle Cycles for the fight. */
+const CYCLES = 3;
+
+interface Force {
+  ships: number[];
+  airUnits: number[];
+  groundUnits: number[];
+}
+
+/** 20.2.5: Activation Points, and what they cost for an Operation of a length. */
+function costOf(
+  t: PacificTable,
+  headquarters: number,
+  { ships, airUnits, groundUnits }: Force,
+  length: number,
+): number {
+  const { rules, position } = t;
+  const points =
+    ships.reduce((sum, n) => sum + rules.ships[n]!.activationCost, 0) +
+    airUnits.reduce((sum, n) => sum + airClass(rules, position.airUnits[n]!).activationCost, 0) +
+    groundUnits.reduce((sum, n) => sum + groundClass(rules, position.groundUnits[n]!).activationCost, 0);
+  const times = rules.parameters.time.lengths.indexOf(length) + 1;
+  const level = Number(peekChart(t, "operation-level", points, "level")?.parts[0] ?? 0);
+  return points * times + level * rules.headquarters[headquarters]!.operationCost;
+}
+
+function planOf(
+  t: PacificTable,
+  pool: Pool,
+  value: number,
+  { goal, from, force }: { goal: number; from: number; force: Force },
+): OperationPlan {
+  const { lengths } = t.rules.parameters.time;
+  const days = daysFor(t, pool.side, from, goal);
+  const length = lengths.find((each) => each >= days) ?? lengths.at(-1)!;
+  return {
+    headquarters: pool.headquarters,
+    goal,
+    from,
+    value,
+    length,
+    cost: costOf(t, pool.headquarters, force, length),
+    ships: new Set(force.ships),
+    airUnits: new Set(force.airUnits),
+    groundUnits: new Set(force.groundUnits),
+  };
+}
+
+/** Landings: at each aim, from each port with troops and transports. */
+function landingPlans(t: PacificTable, pool: Pool): OperationPlan[] {
+  const { position } = t;
+  const ports = new Set(pool.ships.filter((ship) => isTransport(t, ship)).map((n) => hexOfShip(position, n)));
+  const lifts = [...ports].flatMap((from) => liftFrom(t, pool, from) ?? []);
+  return lifts.flatMap((lift) =>
+    aimsOf(t, pool.side).flatMap((aim): OperationPlan[] => {
+      const way = seaWay(t, lift.from, aim.hex);
+      if (lift.from === aim.hex || way > FAR) return [];
+      const value = gainOf(t, pool.side, aim, lift.steps) - weightsOf(t, pool.side).way * way;
+      const ships = [...new Set([...lift.ships, ...fighters(t, pool, aim.hex, ESCORTS)])];
+      const groundUnits = [...new Set([...lift.groundUnits, ...marchers(t, pool, aim.hex)])];
+      const force = { ships, groundUnits, airUnits: squadrons(t, pool, aim.hex) };
+      return [planOf(t, pool, value, { goal: aim.hex, from: lift.from, force })];
+    }),
+  );
+}
+
+/** Attacks by land: where own troops stand with enemies or beside them. */
+function marchPlans(t: PacificTable, pool: Pool): OperationPlan[] {
+  return aimsOf(t, pool.side).flatMap((aim): OperationPlan[] => {
+    const groundUnits = marchers(t, pool, aim.hex).filter(
+      (n) => hasTroops(t, aim.hex, 1 - pool.side) || t.position.groundUnits[n]!.hex !== aim.hex,
+    );
+    const steps = groundUnits.reduce((sum, n) => sum + stepsOfGround(t.rules, t.position.groundUnits[n]!), 0);
+    if (steps === 0) return [];
+    const value = gainOf(t, pool.side, { ...aim, ownSteps: 0 }, steps) * BY_LAND;
+    const force = { ships: [], groundUnits, airUnits: squadrons(t, pool, aim.hex) };
+    return [planOf(t, pool, value, { goal: aim.hex, from: -1, force })];
+  });
+}
+
+/** Jungle and mountains: a march comes late or not at all. */
+const BY_LAND = 0.6;
+
+/** Ships that lie far behind come forward to the port that is nearest to what is fought for (20.0). */
+function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
+  const { position } = t;
+  const aims = [...goalsOf(t, pool.side).places.keys()].map((place) => t.rules.places[place]!.hex);
+  const carriers = pool.ships.filter((ship) => isCarrier(t, ship) && !isSpent(t, pool.side, ship));
+  const rear = carriers.filter((ship) => wayTo(t, hexOfShip(position, ship), aims) > REAR);
+  const [first] = rear;
+  if (first === undefined) return [];
+  const from = hexOfShip(position, first);
+  const ports = havensOf(t, pool.side).filter(
+    (hex) => wayTo(t, hex, aims) <= REAR && seaWay(t, from, hex) <= LANE,
+  );
+  const goal = ports.toSorted((a, b) => seaWay(t, from, a) - seaWay(t, from, b))[0];
+  if (goal === undefined) return [];
+  const escorts = pool.ships
+    .filter(
+      (ship) => hexOfShip(position, ship) === from && !isCarrier(t, ship) && !isSpent(t, pool.side, ship),
+    )
+    .toSorted((a, b) => fightOf(t, b) - fightOf(t, a))
+    .slice(0, ESCORTS);
+  const force = { ships: [...rear, ...escorts], airUnits: [], groundUnits: [] };
+  return [planOf(t, pool, weightsOf(t, pool.side).forward * rear.length, { goal, from, force })];
+}
+
+/** Farther than that from all that counts a carrier is of no use. */
+const REAR = 22;
+const LANE = 60;
+
+/** What an Operation has to promise to be worth its cost. */
+export const isWorthIt = (t: PacificTable, side: number, { value }: OperationPlan): boolean =>
+  value >= weightsOf(t, side).leastOperation;
+
+/** 20.3: what a headquarters could send against enemies that come to a goal. */
+export function reactionPlan(
+  t: PacificTable,
+  side: number,
+  headquarters: number,
+  goal: number,
+): OperationPlan {
+  const pool = poolOf(t, side, headquarters);
+  const force = {
+    ships: fighters(t, pool, goal, ESCORTS),
+    airUnits: squadrons(t, pool, goal),
+    groundUnits: marchers(t, pool, goal),
+  };
+  const value = force.ships.length * PER_SHIP + force.airUnits.length + force.groundUnits.length * PER_TROOP;
+  return planOf(t, pool, value, { goal, from: -1, force });
+}
+
+/** What a ship and a ground unit count in a reaction beside an air unit. */
+const PER_SHIP = 2;
+const PER_TROOP = 0.2;
+
+/** The best plan of each headquarters, the best of all first; without regard to the points that it has. */
+const made = derived<Rules, Position, readonly OperationPlan[][]>((t) =>
+  sideIds.map((_id, side) => {
+    warOf(t);
+    return commandsOf(t, side)
+      .flatMap((headquarters): OperationPlan[] => {
+        const pool = poolOf(t, side, headquarters);
+        const all = [...landingPlans(t, pool), ...marchPlans(t, pool), ...forwardPlan(t, pool)];
+        return all.toSorted((a, b) => b.value - a.value).slice(0, 1);
+      })
+      .toSorted((a, b) => b.value - a.value);
+  }),
+);
+
+export const plansOf = (t: PacificTable, side: number): readonly OperationPlan[] => made(t)[side]!;
