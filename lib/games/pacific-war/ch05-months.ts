@@ -2,7 +2,7 @@ import type { Step, Steps } from "../../kernel";
 import { endsAtOnce, notePoints } from "./ch01-victory";
 import { isAnyActivated } from "./model/activated";
 import type { PacificTable, Position } from "./model/position";
-import type { Rules } from "./model/rules";
+import { enemyOf, type Rules, sideIds } from "./model/rules";
 import { monthAfter, monthText, operationOf, warOf } from "./model/war";
 
 /** 5.1 to 5.4: a Campaign or Strategic scenario goes by months, with Operations inside them. */
@@ -91,6 +91,7 @@ const operation: Step<Rules, Position, Place> = {
     // Nobody has bid: the month has ended (18.0).
     if (data.i > list.indexOf("operation-bid") && !operationOf(t)) return t.leave();
     const end = list.indexOf("operation-end");
+    if (data.i === list.indexOf("reaction-activation")) settleContact(t);
     // 5.3: it ends when nothing is Activated any more, or when all has stood down in the Contact Phase (20.5.1).
     const isOver =
       operationOf(t)?.stoodDown || (data.i > list.indexOf("reaction-activation") && !isAnyActivated(t));
@@ -104,5 +105,14 @@ const operation: Step<Rules, Position, Place> = {
     t.call(next);
   },
 };
+
+/** 18.0: the Operation player has lost all that was Activated before anything came of it: his Operation is over. */
+function settleContact(t: PacificTable): void {
+  const [operation] = warOf(t).operation;
+  const { side } = t.position.operation;
+  if (!operation || operation.stoodDown || isAnyActivated(t)) return;
+  t.set(operation, "stoodDown", true);
+  t.set(warOf(t), "free", sideIds[enemyOf(side)]!);
+}
 
 export const monthSteps: Steps<Rules, Position> = { months, month, "month-turn": monthTurn, operation };

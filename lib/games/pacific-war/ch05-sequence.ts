@@ -2,8 +2,10 @@ import { type Phase, sequenceStep, type State, type Step, type Steps } from "../
 import { endsAtOnce, notePoints } from "./ch01-victory";
 import { isAnyActivated } from "./model/activated";
 import { beginCycle, concludeCycle, type CycleData, givenCycle, seaplaneCarriersOf } from "./model/cycle";
+import { isReactionAlone } from "./model/combat-rights";
 import type { PacificTable, Position } from "./model/position";
-import type { Rules } from "./model/rules";
+import { enemyOf, type Rules } from "./model/rules";
+import { operationOf } from "./model/war";
 
 /** 5.0 Sequence of Play. Engagements and battles play the lists of their class; lists are data (sequence.json). */
 
@@ -32,6 +34,7 @@ const battleCycles: Step<Rules, Position> = {
   proceed(t) {
     const { position } = t;
     if (isOver(t)) return t.leave();
+    if (countReaction(t)) return;
     t.change("/cycle", position.cycle, position.cycle + 1);
     t.set(position, "cycle", position.cycle + 1);
     beginCycle(t);
@@ -39,6 +42,21 @@ const battleCycles: Step<Rules, Position> = {
     t.call("battle-cycle", { i: 0, secret: seaplaneCarriersOf(t) });
   },
 };
+
+/**
+ * 20.2.4.B: Battle Cycles in which the Reaction player alone has units Activated are counted; after the last one his time runs
+ * out. Whether it does now.
+ */
+function countReaction(t: PacificTable): boolean {
+  const operation = operationOf(t);
+  if (operation === undefined || !isReactionAlone(t)) return false;
+  const cycles = operation.reactionCycles + 1;
+  t.set(operation, "reactionCycles", cycles);
+  if (cycles !== t.rules.parameters.time.reactionCycles + 1) return false;
+  t.say("20.2.4", () => "The Reaction player has had his last Battle Cycle.");
+  t.call("time-runs-out", { side: enemyOf(t.position.operation.side) });
+  return true;
+}
 
 /** 1.2: an engagement ends after so many cycles, a battle when its Days have passed or all units are deactivated (20.5). */
 function isOver({ position }: PacificTable): boolean {

@@ -10,7 +10,7 @@ import { operationalIntelligenceSteps } from "./ch21-operational-intelligence";
 import { airMissionSteps } from "./ch28-air-missions";
 import { monthSteps } from "./ch05-months";
 import { phaseOf, sequenceSteps } from "./ch05-sequence";
-import { daySteps } from "./ch20-days";
+import { timeSteps } from "./ch20-time";
 import { operationEndSteps } from "./ch20-operation-end";
 import { operationStartSteps } from "./ch20-operation-start";
 import { movementSteps } from "./ch23-movement";
@@ -40,7 +40,7 @@ const steps: Steps<Rules, Position> = {
   ...damageSteps,
   ...sequenceSteps,
   ...monthSteps,
-  ...daySteps,
+  ...timeSteps,
   ...intelligenceSteps,
   ...commandSteps,
   ...bidSteps,

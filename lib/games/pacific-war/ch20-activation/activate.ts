@@ -61,6 +61,7 @@ export function leaveHex(t: PacificTable, side: number, plan: Plan): void {
   const { hex, ships } = plan;
   if (ships.length > 0) {
     formTaskForces(t, side, hex, ships);
+    t.set(plan, "formed", true);
     t.say("20.1", () => `Task Forces form in ${nameOfHex(t.rules, hex)}.`, [0, 1]);
   }
   t.set(plan, "hex", NOWHERE);

@@ -4,6 +4,7 @@ import { levelFor } from "../model/activation";
 import { hasActivated } from "../model/activated";
 import { pay, pointsAt } from "../model/command-points";
 import type { PacificTable, Position } from "../model/position";
+import { daysOfOperation } from "../model/days";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
 import { operationOf, warOf } from "../model/war";
 import { type Plan, timesFor, totalOf } from "./plan";
@@ -70,7 +71,29 @@ function react(t: PacificTable, side: number, plan: Plan): void {
   t.set(operation, "reactionEnds", t.rules.parameters.time.reaction);
 }
 
+const furtherActivation = activationStep({
+  mode: "joint",
+  rule: "20.4",
+  title: "Activation in the Joint Phase",
+  // 20.2.4.B: once the Operation player has ended his Operation nothing more is Activated.
+  sideOf: (t, { side }) => (hasActivated(t, t.position.operation.side) ? side : -1),
+  mostOf: () => ANY,
+  settle: join,
+});
+
+/** 20.4: the units are paid for; the time of the Reaction player begins with his first units. */
+function join(t: PacificTable, side: number, plan: Plan): void {
+  if (plan.count === 0) return;
+  pay(t, plan.headquarters, totalOf(t, "joint", side, plan), "20.4", "further units");
+  const operation = operationOf(t)!;
+  if (side === t.position.operation.side || operation.reactionEnds > 0) return;
+  const { reaction, reactionMore } = t.rules.parameters.time;
+  t.set(operation, "reaction", t.rules.headquarters[plan.headquarters]!.id);
+  t.set(operation, "reactionEnds", Math.max(reaction, daysOfOperation(t) + reactionMore));
+}
+
 export const activationSteps: Steps<Rules, Position> = {
+  "further-activation": furtherActivation,
   "operation-activation": operationActivation,
   "reaction-activation": reactionActivation,
 };

@@ -23,6 +23,8 @@ export type Plan = {
   ships: number[];
   /** Units that were activated in this phase. */
   count: number;
+  /** Whether Task Forces have been formed, which may be rearranged then (2.5.12). */
+  formed: boolean;
 };
 
 export const emptyPlan = (): Plan => ({
@@ -34,6 +36,7 @@ export const emptyPlan = (): Plan => ({
   hex: NOWHERE,
   ships: [],
   count: 0,
+  formed: false,
 });
 
 /** The plan with one unit more. */

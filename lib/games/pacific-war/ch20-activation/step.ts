@@ -1,14 +1,16 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { counted } from "../../../words";
 import {
+  codeOfUnit,
   hexOfUnit,
   idOf,
   landAirUnitsOf,
   levelFor,
   pointsOfUnit,
   type Unit,
-  unitKinds,
+  unitOfCode,
 } from "../model/activation";
+import { reorganisationOf } from "../ch23-movement/reorganisation";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { nameOfHex } from "../model/units";
@@ -31,11 +33,7 @@ interface Kind {
   settle: (t: PacificTable, side: number, plan: Plan) => void;
 }
 
-/** Codes: a unit by its kind and number; hexes, headquarters and lengths have numbers of their own. */
-const KIND = 100_000;
 const ALL = -2;
-const codeOf = ({ kind, n }: Unit): number => unitKinds.indexOf(kind) * KIND + n;
-const unitOf = (code: number): Unit => ({ kind: unitKinds[Math.floor(code / KIND)]!, n: code % KIND });
 
 /** 20.1 in one of its three phases. */
 export function activationStep({
@@ -59,7 +57,7 @@ export function activationStep({
     if (plan.hex < 0)
       return [...new Set(units.map((unit) => hexOfUnit(t, unit)))].sort((a, b) => a - b).concat(DONE);
     const all = units.length > 1 && canTakeAll(t, side, plan, units) ? [ALL] : [];
-    return [...units.map(codeOf), ...all, DONE];
+    return [...units.map(codeOfUnit), ...all, DONE];
   };
 
   /** Whether all units of a hex can be paid for together. */
@@ -101,7 +99,9 @@ export function activationStep({
       if (plan.stage === "headquarters") return { headquarters: t.rules.headquarters[code]!.id };
       if (plan.stage === "length") return { days: code };
       if (code === ALL) return { activate: "all" };
-      return plan.hex < 0 ? { activateIn: t.rules.hexes.ids[code]! } : { activate: idOf(t, unitOf(code)) };
+      return plan.hex < 0
+        ? { activateIn: t.rules.hexes.ids[code]! }
+        : { activate: idOf(t, unitOfCode(code)) };
     },
     prompt(t, { data }, side) {
       const plan = data.secret[side]!;
@@ -125,7 +125,7 @@ export function activationStep({
         t.set(plan, "hex", code);
       } else if (code === DONE) leaveHex(t, side, plan);
       else {
-        for (const unit of code === ALL ? unitsFor(t, side, plan) : [unitOf(code)])
+        for (const unit of code === ALL ? unitsFor(t, side, plan) : [unitOfCode(code)])
           activate(t, mode, side, plan, unit);
         if (unitsFor(t, side, plan).length === 0) leaveHex(t, side, plan);
       }
@@ -134,6 +134,8 @@ export function activationStep({
       // Without a headquarters nothing is activated.
       if (!data.over && data.side >= 0) return done(t, data, data.side);
       t.leave();
+      // 20.1.4.B: what forms a Task Force is for its owner to say.
+      if (data.secret[data.side]?.formed) t.call("reorganisation", reorganisationOf(data.side));
     },
   };
 }

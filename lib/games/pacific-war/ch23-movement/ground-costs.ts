@@ -1,4 +1,5 @@
 import { isInArea, isOpenCountry } from "../model/areas";
+import { mayInitiateCombat } from "../model/combat-rights";
 import { beyond, costFor, hasRoom, hasTroops, troopsIn } from "../model/ground";
 import { fortAt, shipsAt } from "../model/navy";
 import { Gone, type GroundUnit, type PacificTable } from "../model/position";
@@ -7,7 +8,7 @@ import { baseAt, groundClass, hexOfShip } from "../model/units";
 
 /** 23.1, 23.8: what a ground unit can do next, and what it costs. */
 
-/** What it costs to march in a direction; Infinity where it cannot. In Contact Phases never to an enemy (23.4.C). */
+/** What it costs to march in a direction; Infinity where it cannot. Not to an enemy in Contact Phases (23.4.C) nor out of time (20.2.3.H). */
 export function marchCost(t: PacificTable, n: number, direction: number, inContact: boolean): number {
   const unit = t.position.groundUnits[n]!;
   const to = beyond(t.rules, unit.hex, direction);
@@ -16,7 +17,8 @@ export function marchCost(t: PacificTable, n: number, direction: number, inConta
   if (cost === Infinity || !hasRoom(t, to, [n])) return Infinity;
   if (!isInArea(t, to, side) || !isOpenCountry(t, to, side)) return Infinity;
   const enemy = enemyOf(side);
-  if (inContact && (hasTroops(t, to, enemy) || baseAt(t, to, enemy) >= 0)) return Infinity;
+  const isBarred = inContact || !mayInitiateCombat(t, side);
+  if (isBarred && (hasTroops(t, to, enemy) || baseAt(t, to, enemy) >= 0)) return Infinity;
   return cost;
 }
 
@@ -37,6 +39,8 @@ export function whyNoLanding(
     return { rule: "23.8.1", text: "Armor lands only in Clear hexes and where there is a Transport Route." };
   if (!hasRoom(t, hex, [n])) return { rule: "23.1.3", text: "The hex is full." };
   if (!isOpenCountry(t, hex, side)) return { rule: "33.0", text: "The country is neutral." };
+  if (hasTroops(t, hex, enemyOf(side)) && !mayInitiateCombat(t, side))
+    return { rule: "20.2.3", text: "Out of its time a side initiates no combat." };
   const group = position.taskForces[position.fleet.taskForce[unit.ship]!];
   if (group !== undefined && group.moved > 0 && isHeldBySea(t, hex, enemyOf(side)))
     return { rule: "23.8.1", text: "Enemy ships are in the hex, and its own has moved." };

@@ -1,9 +1,10 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { seeOnEntry } from "../ch24-search";
 import { isInArea } from "../model/areas";
+import { mayInitiateCombat } from "../model/combat-rights";
 import { deactivate } from "../model/ground";
 import { lieUp, mayLieUp } from "../model/harbours";
-import { putTaskForce } from "../model/navy";
+import { hasNavalUnits, putTaskForce } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
 import { airClass, groundClass, hexOfShip, nameOfHex } from "../model/units";
@@ -71,7 +72,10 @@ function movers(t: PacificTable, { side, inContact, moved }: NavalIncrement): nu
 function destination(t: PacificTable, group: number, direction: number): Passage | undefined {
   const of = t.position.taskForces[group]!;
   const to = passage(t.rules, of, direction);
-  return to !== undefined && isInArea(t, to.hex, of.side) ? to : undefined;
+  if (to === undefined || !isInArea(t, to.hex, of.side)) return undefined;
+  // 20.2.3.H: out of its time a side does not come to enemy ships.
+  const isBarred = !mayInitiateCombat(t, of.side) && hasNavalUnits(t, to.hex, enemyOf(of.side));
+  return isBarred ? undefined : to;
 }
 
 export const navalIncrement: Step<Rules, Position, NavalIncrement> = {

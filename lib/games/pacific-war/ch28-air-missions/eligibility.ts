@@ -10,6 +10,7 @@ import {
   roomOn,
   siteOf,
 } from "../model/air";
+import { mayInitiateCombat } from "../model/combat-rights";
 import { isInArea, isOpenCountry } from "../model/areas";
 import { distance } from "../model/distance";
 import { hasRoom } from "../model/ground";
@@ -236,6 +237,8 @@ export function missionsOf(t: PacificTable, { side, isAdvantage, usedHex }: Phas
   for (const kind of Object.keys(t.rules.airMissions)) {
     if (t.rules.airMissions[kind]!.advantageOnly && !isAdvantage) continue;
     if (kind === PATROL && !hasPatrols(t)) continue;
+    // 20.2.3.H: out of its time a side initiates no combat.
+    if (kind !== "ferry" && !mayInitiateCombat(t, side)) continue;
     const flyers = [...t.position.airUnits.keys()].filter(
       (n) => mayFly(t, n, kind, side) && (kind !== "paradrop" || isTransport(t, n)),
     );

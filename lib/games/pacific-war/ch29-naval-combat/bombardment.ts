@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { mayInitiateCombat } from "../model/combat-rights";
 import { hasTroops } from "../model/ground";
 import { hasNavalUnits, shipsAt, shipStrength } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
@@ -25,6 +26,7 @@ const hasTargets = (t: PacificTable, hex: number, enemy: number): boolean =>
 
 /** Shoreline hexes with such ships, without enemy naval units, and with something to fire at. */
 function hexesInReach(t: PacificTable, side: number, done: readonly number[]): number[] {
+  if (!mayInitiateCombat(t, side)) return [];
   const { land } = t.rules.hexes;
   const hexes = new Set(
     t.position.taskForces.flatMap((group) => (group.side === side && group.hex >= 0 ? [group.hex] : [])),

@@ -1,5 +1,6 @@
 import type { Choice, Step, Steps } from "../../../kernel";
 import { reorganisationOf } from "../ch23-movement/reorganisation";
+import { mayInitiateCombat } from "../model/combat-rights";
 import { navalUnitsAt, taskForcesAt } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
@@ -28,7 +29,9 @@ const includes = (list: readonly Passage[], at: Passage): boolean => list.some((
 export function placesOfBattle(t: PacificTable, done: readonly Passage[]): Passage[] {
   const { position, rules } = t;
   const places: Passage[] = [];
-  for (const n of rules.ships.keys()) {
+  const mayFight = [0, 1].map((side) => mayInitiateCombat(t, side));
+  for (const [n, { side }] of rules.ships.entries()) {
+    if (!mayFight[side]) continue;
     const at = { hex: hexOfShip(position, n), half: halfOfShip(t, n) };
     if (at.hex >= 0 && position.fleet.activated[n] && !includes(done, at) && !includes(places, at))
       places.push(at);

@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { mayInitiateCombat } from "../model/combat-rights";
 import { deactivate, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOBODY, type Rules } from "../model/rules";
@@ -59,6 +60,7 @@ const owesNothing = ({ assault, entered }: Position["groundUnits"][number]): boo
   entered || assault !== "none";
 
 const canAttack = (t: PacificTable, hex: number, side: number): boolean =>
+  mayInitiateCombat(t, side) &&
   activeIn(t, hex, side).some((n) => {
     const unit = t.position.groundUnits[n]!;
     return owesNothing(unit) || unit.cycleMoves > 0;

@@ -7,11 +7,13 @@ import { isThrough, sideOf } from "../model/turns";
 import { airClass, baseAt, groundClass, hexOfShip } from "../model/units";
 import { canWithdraw, groundWithdrawal, type Withdrawn, withdrawalHexes } from "./withdrawal";
 
-/** 32.0, 20.5.3 Joint Activation/Deactivation Phase. In battles units are only deactivated, and not activated again. */
+/** 32.0, 20.5.3 Joint Activation/Deactivation Phase. In Campaigns units beyond their time lose steps then, and others are activated (20.4). */
 
 type JointData = Withdrawn & {
   /** 0 the Operation player, 1 the other, 2 nobody any more. */
   turn: number;
+  /** In Campaigns: what comes after, 0 attrition, 1 and 2 activation of either side. */
+  after?: number;
 };
 
 /** Options are numbers: what kind of thing, and which. */
@@ -105,8 +107,12 @@ const jointActivation: Step<Rules, Position, JointData> = {
     }
   },
   proceed(t, { data }) {
-    if (isThrough(data)) return t.leave();
-    begin(t, data, data.turn + 1);
+    if (!isThrough(data)) return begin(t, data, data.turn + 1);
+    const after = data.after ?? 0;
+    if (!t.position.war || after > 2) return t.leave();
+    t.set(data, "after", after + 1);
+    if (after === 0) t.call("penalty-attrition");
+    else t.call("further-activation", { side: sideOf(t, after - 1) });
   },
 };
 

@@ -29,6 +29,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     operation: {
       ...operation,
       side: sideIds[operation.side]!,
+      ...(isLengthHidden(t, side) && { length: null }),
       condition: operation.revealed || side !== operation.side ? operation.condition : null,
       contactHexes: [...operation.contactHexes],
     },
@@ -121,7 +122,7 @@ export function printState(t: PacificTable, side?: number): JsonObject {
     points: Object.fromEntries(sideIds.map((id, n) => [id, { ...position.points[n]! }])),
     airStepsLost: [...position.airStepsLost],
     rescued: sees(ALLIED) ? position.rescued.map((kind) => rules.airClasses[kind]!.id) : [],
-    ...(position.war && { war: printWar(position.war, side) as unknown as Json }),
+    ...(position.war && { war: printWar(t, position.war, side) as unknown as Json }),
     frames: mapFrames(
       shownFrames(t, side),
       (_step, data) => printedData(rules, position, data, nameOfAirUnit) as FrameData,
@@ -135,14 +136,52 @@ export function printState(t: PacificTable, side?: number): JsonObject {
  * The strategic game. What a side keeps to itself the other does not see (10.1), nor the Allies what the Homeland has lost
  * beyond what they have seen burn (8.5).
  */
-function printWar({ hands, homelandLosses, ...rest }: War, side: number | undefined): Partial<War> {
+function printWar(t: PacificTable, war: War, side: number | undefined): Partial<War> {
+  const { hands, homelandLosses, ...rest } = war;
   const shown = Object.entries(hands).filter(([id]) => side === undefined || id === sideIds[side]);
   return {
     ...structuredClone(rest),
+    ...(side !== undefined && hiddenOfOperation(t, war, side)),
     ...(side !== ALLIED && { homelandLosses: { ...homelandLosses } }),
     hands: structuredClone(Object.fromEntries(shown)) as War["hands"],
   };
 }
+
+/** What the other side does not see: which units it has used, what it pays with, and how long its Operation is (20.2.2). */
+function hiddenOfOperation(t: PacificTable, { due, operation, used }: War, side: number): Partial<War> {
+  const { rules, position } = t;
+  const isOwn = (id: string): boolean => ownerOf(t, id) === side;
+  return {
+    used: used.filter(isOwn),
+    due: due
+      .filter(({ id }) => rules.headquartersOf[id] !== undefined || isOwn(id))
+      .map((each) => ({ ...each })),
+    operation: operation.map((each) => ({
+      ...structuredClone(each),
+      landAirUnits: Object.fromEntries(Object.entries(each.landAirUnits).filter(([id]) => isOwn(id))),
+      ...(position.operation.side !== side && each.isFree && { budget: 0 }),
+      ...(isLengthHidden(t, side) && { timesCost: 1 }),
+    })),
+  };
+}
+
+/** The side of a ship, an air or ground unit or a headquarters; undefined where there is none. */
+function ownerOf({ rules, position }: PacificTable, id: string): number | undefined {
+  const ship = rules.shipOf[id];
+  if (ship !== undefined) return rules.ships[ship]!.side;
+  const headquarters = rules.headquartersOf[id];
+  if (headquarters !== undefined) return rules.headquarters[headquarters]!.side;
+  const airUnit = position.airUnits.find((each) => each.id === id);
+  if (airUnit) return airClass(rules, airUnit).side;
+  const groundUnit = position.groundUnits.find((each) => each.id === id);
+  return groundUnit && groundClass(rules, groundUnit).side;
+}
+
+/** 20.2.2: while more than one Operation Ends marker lies on the track, its owner alone knows which is real. */
+const isLengthHidden = ({ position }: PacificTable, side: number | undefined): boolean =>
+  side !== undefined &&
+  side !== position.operation.side &&
+  (position.war?.operation[0]?.ends.length ?? 0) > 1;
 
 /** Where a Ferry Mission of the other side goes (28.16). */
 const FERRY_GOAL = ["toHex", "wayHex"];

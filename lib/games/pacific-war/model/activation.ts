@@ -7,13 +7,21 @@ import { isUsed, operationOf } from "./war";
 
 /** 20.1 Units that can be Activated, and what it costs. */
 
-export const unitKinds = ["ship", "airUnit", "groundUnit"] as const;
+const unitKinds = ["ship", "airUnit", "groundUnit"] as const;
 export type UnitKind = (typeof unitKinds)[number];
 export interface Unit {
   kind: UnitKind;
   /** The number of a ship, or a place in the list of air or ground units. */
   n: number;
 }
+
+/** A unit as the code of an option. */
+const KIND = 100_000;
+export const codeOfUnit = ({ kind, n }: Unit): number => unitKinds.indexOf(kind) * KIND + n;
+export const unitOfCode = (code: number): Unit => ({
+  kind: unitKinds[Math.floor(code / KIND)]!,
+  n: code % KIND,
+});
 
 export function idOf({ rules, position }: PacificTable, { kind, n }: Unit): string {
   if (kind === "ship") return rules.ships[n]!.id;
@@ -73,6 +81,25 @@ export function activatable(t: PacificTable, side: number, headquarters: number)
   for (const [n, unit] of groundUnits.entries())
     if (!unit.activated && groundClass(rules, unit).side === side)
       if (isReached(unit.hex) && !isUsed(t, unit.id)) found.push({ kind: "groundUnit", n });
+  return found;
+}
+
+/**
+ * Activated units of a side that cost Activation Points (20.2.3): ships, aircraft on land and ground units, aboard or ashore.
+ * Aircraft of carriers come with their ship.
+ */
+export function activatedOf({ rules, position }: PacificTable, side: number): Unit[] {
+  const { fleet, airUnits, groundUnits } = position;
+  const found: Unit[] = [];
+  for (const [n, ship] of rules.ships.entries())
+    if (ship.side === side && fleet.activated[n] && hexOfShip(position, n) >= 0)
+      found.push({ kind: "ship", n });
+  for (const [n, unit] of airUnits.entries())
+    if (unit.activated && unit.ship < 0 && unit.hex >= 0 && airClass(rules, unit).side === side)
+      found.push({ kind: "airUnit", n });
+  for (const [n, unit] of groundUnits.entries())
+    if (unit.activated && unit.hex >= 0 && groundClass(rules, unit).side === side)
+      found.push({ kind: "groundUnit", n });
   return found;
 }
 

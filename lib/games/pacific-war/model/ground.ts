@@ -4,6 +4,7 @@ import type { GroundUnit, PacificTable, Position } from "./position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "./rules";
 import { lossPerHit } from "./transport";
 import { airClass, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
+import { handOf } from "./war";
 
 /** Ground units in a hex, and what follows from who is there (23.1.3 to 23.1.5). */
 
@@ -142,6 +143,7 @@ export function overrun(t: PacificTable, hex: number, side: number): void {
     );
     t.set(position.control, place, side);
     t.say("23.1.5", () => `${rules.places[place]!.name} is taken.`, BOTH);
+    headquartersLeave(t, rules.places[place]!.id, side);
   }
   const enemy = enemyOf(side);
   for (let n = position.supportBases.length - 1; n >= 0; n--) {
@@ -155,6 +157,20 @@ export function overrun(t: PacificTable, hex: number, side: number): void {
     if (headquarters.side !== enemy || position.headquarters[n] !== hex) continue;
     t.set(position.headquarters, n, NOWHERE);
     t.say("11.2.1", () => `${headquarters.name} is disbanded.`, BOTH);
+  }
+}
+
+/** 1.2: by a special rule of some scenarios a headquarters leaves the game for good when the enemy takes a place. */
+function headquartersLeave(t: PacificTable, place: string, side: number): void {
+  const { rules, position } = t;
+  for (const rule of Object.values(position.terms.specialRules)) {
+    if (rule.kind !== "headquarters-leaves" || rule.place !== place) continue;
+    const n = rules.headquarters.findIndex(({ id }) => id === rule.headquarters);
+    const headquarters = rules.headquarters[n];
+    if (!headquarters || headquarters.side === side || position.headquarters[n] === NOWHERE) continue;
+    if (position.war) t.set(handOf(t, headquarters.side).commandPoints, headquarters.id, 0);
+    t.set(position.headquarters, n, NOWHERE);
+    t.say("11.2.1", () => `${headquarters.name} leaves the game.`, BOTH);
   }
 }
 

@@ -2,17 +2,18 @@ import type { Choice, Json } from "../../../../kernel";
 import { counted } from "../../../../words";
 import type { Rules } from "../../model/rules";
 import { nameOf, nameOfUnit } from "../names";
+import { monthActs, monthMembers } from "./month-words";
 import { lightTitle } from "./displays";
 
 /** Options in words: each as a whole, because most name things by members that nobody would say. */
 
-interface Names {
+export interface Names {
   /** A unit, ship or Task Force. */
   (value: Json | undefined): string;
   /** "Truk", "hex 0835". */
   hex(value: Json | undefined): string;
 }
-type Say = (choice: Choice, name: Names) => string | undefined;
+export type Say = (choice: Choice, name: Names) => string | undefined;
 
 const weapons: Readonly<Record<string, string>> = {
   guns: "guns",
@@ -42,6 +43,7 @@ const moves: Readonly<Record<string, string>> = {
 /** By what is done ("do"). */
 const acts: Readonly<Record<string, Say>> = {
   done: ({ unit }, name) => (unit === undefined ? undefined : `no other target for ${name(unit)}`),
+  ...monthActs,
   halt: () => "halt the movement",
   "let-go-on": () => "let the movement go on",
   join: ({ at }, name) => `let the units in ${name.hex(at)} join`,
@@ -75,6 +77,7 @@ const acts: Readonly<Record<string, Say>> = {
 
 /** By a member that only such options have. */
 const members: Readonly<Record<string, Say>> = {
+  ...monthMembers,
   deactivate: ({ deactivate }, name) => `Deactivate ${name(deactivate)}`,
   withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
   demolish: ({ demolish, hex, by }, name) =>
@@ -154,7 +157,11 @@ const members: Readonly<Record<string, Say>> = {
   found: ({ found }, name) => `found a ${name(found)}`,
   retreat: ({ retreat }, name) => `retreat to ${name.hex(retreat)}`,
   lead: ({ lead }, name) => `lead with ${name(lead)}`,
-  bid: ({ bid }) => (bid === "withdraw" ? "withdraw" : `${String(bid)} range`),
+  bid: ({ bid, initiative }) => {
+    if (typeof bid === "string") return bid === "withdraw" ? "withdraw" : `${bid} range`;
+    if (bid === 0) return "no bid";
+    return `bid ${String(bid)}${initiative === true ? " and the Strategic Initiative" : ""}`;
+  },
   airUnit: ({ airUnit }, name) => `search with ${name(airUnit)}`,
   units: ({ units }) => (units === "in the hex" ? "search with the units in the hex" : undefined),
   taskForce: ({ taskForce }, name) => `go for ${name(taskForce)}`,

@@ -1,0 +1,371 @@
+import { describe, expect, it } from "vitest";
+import { decision, diary, hex, make, offered, type Pacific, piece, rules, rulesWith, ship } from "./engine";
+import { FLEET, shownTo, SOUTH_PACIFIC, SOUTH_SEAS, SOUTHWEST, warScene, type WarScene } from "./war-scenes";
+
+/** The Allies activate an Operation; no ties bind the points of the headquarters but what it has. */
+const activation = (budget: number, more: WarScene = {}): Pacific =>
+  warScene(
+    "operation-activation",
+    {},
+    {
+      points: { [SOUTH_PACIFIC]: 200, [SOUTHWEST]: 200 },
+      operation: { budget, ends: [] },
+      length: 0,
+      ...more,
+    },
+  );
+
+const noumea = rules.hexes.ids[rules.places[rules.placeOf["noumea"]!]!.hex]!;
+const of = ({ table }: Pacific) => table.position;
+const inPlay = (game: Pacific) => of(game).war!.operation[0]!;
+const pointsAt = (game: Pacific, id: string): number =>
+  of(game).war!.hands[id.startsWith("a-") ? "allied" : "japanese"].commandPoints[id] ?? 0;
+const start = (budget: number, days = 14, more: WarScene = {}): Pacific => {
+  const game = activation(budget, more);
+  make(game, { headquarters: SOUTH_PACIFIC }, { days });
+  return game;
+};
+/** Ends naming units and rearranging Task Forces. */
+const finish = (game: Pacific): void => {
+  while (game.asked !== 0) make(game, { do: "done" });
+};
+
+describe("20.1 activation of the Operation player", () => {
+  it("is through one headquarters, for 14, 21 or 28 Days (20.2.2)", () => {
+    const game = activation(40);
+    expect(offered(game, "headquarters")).toEqual([SOUTH_PACIFIC, SOUTHWEST]);
+    make(game, { headquarters: SOUTH_PACIFIC });
+    expect(offered(game, "days")).toEqual([14, 21, 28]);
+  });
+
+  it("reaches the units that are linked to it (20.1.4)", () => {
+    const range = (hexes: number) =>
+      offered(
+        start(40, 14, {
+          using: rulesWith("headquarters.json", `/headquarters/${SOUTH_PACIFIC}/commandRange`, hexes),
+        }),
+        "activateIn",
+      );
+    expect(range(0)).toEqual([noumea]);
+    expect(range(17).length).toBeGreaterThan(3);
+  });
+
+  it("costs the printed points for 14 Days, twice for 21 and three times for 28 (20.2.5)", () => {
+    const spend = (days: number, budget: number): boolean => {
+      const game = start(budget, days);
+      make(game, { activateIn: noumea });
+      return offered(game, "activate").includes("us-bb13");
+    };
+    expect([3, 2].map((budget) => spend(14, budget))).toEqual([true, false]);
+    expect([6, 5].map((budget) => spend(21, budget))).toEqual([true, false]);
+    expect([9, 8].map((budget) => spend(28, budget))).toEqual([true, false]);
+  });
+
+  it("costs the headquarters' Operation cost once for each level, whatever the time (20.2.5)", () => {
+    const game = start(200, 14);
+    make(game, { activateIn: noumea });
+    for (const id of ["us-cv2", "us-cv4", "us-cv6", "us-bb13", "us-ca6"]) make(game, { activate: id });
+    // 11 points are level 1: 11 and 3 of the 200 points.
+    expect(decision(game).prompt).toContain("186 Command Points left");
+    finish(game);
+    expect(of(game).operation.level).toBe(1);
+  });
+
+  it("takes the limits of the levels from the chart", () => {
+    const using = rulesWith("charts/operation-level.json", "/rows/11/cells/level", "2");
+    const game = start(200, 14, { using });
+    make(game, { activateIn: noumea });
+    for (const id of ["us-cv2", "us-cv4", "us-cv6", "us-bb13", "us-ca6"]) make(game, { activate: id });
+    expect(decision(game).prompt).toContain("183 Command Points left");
+  });
+
+  it("spends the whole bid: what is not used is lost (18.0)", () => {
+    const game = start(40);
+    make(game, { activateIn: noumea }, { activate: "us-bb13" });
+    finish(game);
+    expect(pointsAt(game, SOUTH_PACIFIC)).toBe(160);
+  });
+
+  it("spends what it costs alone where there was no bid", () => {
+    const game = activation(200, { operation: { budget: 200, isFree: true, ends: [] } });
+    make(
+      game,
+      { headquarters: SOUTH_PACIFIC },
+      { days: 14 },
+      { activateIn: noumea },
+      { activate: "us-bb13" },
+    );
+    finish(game);
+    expect(pointsAt(game, SOUTH_PACIFIC)).toBe(197);
+  });
+
+  it("brings a carrier's aircraft with it, and forms a Task Force in Core and Screen (20.1.4.B)", () => {
+    const game = start(40);
+    make(game, { activateIn: noumea });
+    for (const id of ["us-cv4", "us-ca6", "us-dd3"]) make(game, { activate: id });
+    finish(game);
+    const { airUnits, fleet, taskForces } = of(game);
+    expect(airUnits[piece(airUnits, "enterprise-air-group")]!.activated).toBe(true);
+    expect(airUnits[piece(airUnits, "saratoga-air-group")]!.activated).toBe(false);
+    const group = fleet.taskForce[ship("us-cv4")]!;
+    expect(taskForces[group]).toMatchObject({ side: 0, hex: hex(noumea), detected: false });
+    expect([fleet.row[ship("us-cv4")], fleet.row[ship("us-dd3")]]).toEqual([0, 1]);
+  });
+
+  it("gives ground units a Battle Cycle Move for each week (23.1.2)", () => {
+    const moves = (days: number): number => {
+      const game = start(100, days);
+      make(game, { activateIn: noumea }, { activate: "us-1-raider" });
+      finish(game);
+      const { groundUnits } = of(game);
+      return groundUnits[piece(groundUnits, "us-1-raider")]!.cycleMoves;
+    };
+    expect([14, 21, 28].map(moves)).toEqual([2, 3, 4]);
+  });
+
+  it("never reaches a unit again that has been Activated this month (20.1.4)", () => {
+    const game = start(40, 14, { war: { used: ["us-bb13"] } });
+    make(game, { activateIn: noumea });
+    expect(offered(game, "activate")).not.toContain("us-bb13");
+    expect(offered(game, "activate")).toContain("us-ca6");
+  });
+
+  it("is of eight land-based air units at most for a headquarters in an Operation (11.2.1)", () => {
+    const full = start(100, 14, {
+      operation: { budget: 100, ends: [], landAirUnits: { [SOUTH_PACIFIC]: 8 } },
+    });
+    make(full, { activateIn: noumea });
+    expect(offered(full, "activate")).not.toContain("67th-fighter-squadron");
+    const game = start(100, 14, {
+      operation: { budget: 100, ends: [], landAirUnits: { [SOUTH_PACIFIC]: 7 } },
+    });
+    make(game, { activateIn: noumea }, { activate: "67th-fighter-squadron" });
+    expect(offered(game, "activate")).not.toContain("69th-bomb-squadron");
+    const using = rulesWith("parameters.json", "/activation/landAirUnits", 9);
+    const more = start(100, 14, {
+      using,
+      operation: { budget: 100, ends: [], landAirUnits: { [SOUTH_PACIFIC]: 8 } },
+    });
+    make(more, { activateIn: noumea });
+    expect(offered(more, "activate")).toContain("67th-fighter-squadron");
+  });
+
+  it("ends the Operation when nothing is Activated: the other side may have the next one (18.0)", () => {
+    const game = start(40);
+    make(game, { do: "done" });
+    expect(inPlay(game).stoodDown).toBe(true);
+    expect(of(game).war!.free).toBe("japanese");
+  });
+
+  it("activates all of a hex at once where there are points for all", () => {
+    const game = start(200);
+    make(game, { activateIn: noumea }, { activate: "all" });
+    finish(game);
+    const { fleet, taskForces } = of(game);
+    const ships = rules.ships.flatMap((each, n) =>
+      each.side === 0 && fleet.hex[n] === hex(noumea) ? n : [],
+    );
+    expect(ships.length).toBe(23);
+    expect(ships.every((n) => fleet.activated[n] && fleet.taskForce[n]! >= 0)).toBe(true);
+    // 2.5.12: of 6 capital ships and 4 others at most.
+    expect(taskForces.length).toBeGreaterThanOrEqual(5);
+    const poor = start(12);
+    make(poor, { activateIn: noumea });
+    expect(offered(poor, "activate")).not.toContain("all");
+  });
+});
+
+describe("20.2.2 what the other side learns", () => {
+  const launched = (days: number): Pacific => {
+    const game = activation(100);
+    make(game, { headquarters: SOUTH_PACIFIC }, { days }, { activateIn: noumea }, { activate: "us-bb13" });
+    finish(game);
+    return game;
+  };
+
+  it("is the headquarters and that Task Forces form, not how long the Operation is", () => {
+    const [short, long] = [14, 28].map(launched);
+    expect(inPlay(short!)).toMatchObject({ ends: [14, 21, 28], timesCost: 1 });
+    expect(inPlay(long!)).toMatchObject({ ends: [14, 21, 28], timesCost: 3 });
+    expect(shownTo(short!, "japanese")).toEqual(shownTo(long!, "japanese"));
+    expect(shownTo(short!, "allied")).not.toEqual(shownTo(long!, "allied"));
+  });
+
+  it("is not which units are Activated", () => {
+    const game = (id: string): Pacific => {
+      const made = activation(100);
+      make(made, { headquarters: SOUTH_PACIFIC }, { days: 14 }, { activateIn: noumea }, { activate: id });
+      finish(made);
+      return made;
+    };
+    expect(shownTo(game("us-ca6"), "japanese")).toEqual(shownTo(game("us-ca7"), "japanese"));
+    expect(shownTo(game("us-1-raider"), "japanese")).toEqual(shownTo(game("us-3-def-bn"), "japanese"));
+  });
+});
+
+describe("20.3 activation of the Reaction player", () => {
+  const reaction = (
+    level: number,
+    condition: "surprise" | "intercept" | "ambush",
+    more: WarScene = {},
+  ): Pacific =>
+    warScene(
+      "reaction-activation",
+      {},
+      {
+        points: { [SOUTH_SEAS]: 80, [FLEET]: 80 },
+        operation: {},
+        ...more,
+        change(position) {
+          position.operation.level = level;
+          position.operation.condition = condition;
+          position.fleet.activated[ship("us-bb13")] = true;
+          more.change?.(position);
+        },
+      },
+    );
+  /** The level that all of Truk and Rabaul reach together. */
+  const levelReached = (game: Pacific): number => {
+    make(game, { headquarters: SOUTH_SEAS });
+    let points = 80;
+    for (let n = 0; n < 60 && game.asked !== 0; n++) {
+      const options = decision(game).options.filter(({ do: what }) => what !== "done");
+      const next = options.find(({ activate }) => activate !== "all");
+      if (decision(game).step !== "reaction-activation") make(game, { do: "done" });
+      else make(game, next ?? { do: "done" });
+    }
+    points -= pointsAt(game, SOUTH_SEAS);
+    if (points <= 10) return 0;
+    // 3 is the Operation cost of the headquarters.
+    return [1, 2, 3].find((level) => points - 3 * level <= 10 * (level + 1)) ?? 3;
+  };
+
+  it("is held to the level of the Operation and the Condition", () => {
+    expect(levelReached(reaction(3, "surprise"))).toBe(1);
+    expect(levelReached(reaction(2, "surprise"))).toBe(0);
+    expect(levelReached(reaction(2, "intercept"))).toBe(1);
+    expect(levelReached(reaction(2, "ambush"))).toBe(2);
+  });
+
+  it("takes the levels from the chart", () => {
+    const using = rulesWith("charts/reaction-level.json", "/rows/2/cells/surprise", "1");
+    expect(levelReached(reaction(2, "surprise", { using }))).toBe(1);
+  });
+
+  it("may be declined, and costs no multiple of time", () => {
+    const game = reaction(3, "ambush");
+    expect(offered(game, "do")).toEqual(["done"]);
+    make(game, { headquarters: SOUTH_SEAS });
+    expect(offered(game, "days")).toEqual([]);
+    const rabaul = rules.hexes.ids[rules.places[rules.placeOf["rabaul"]!]!.hex]!;
+    make(game, { activateIn: rabaul }, { activate: "j-ca1" });
+    finish(game);
+    expect(pointsAt(game, SOUTH_SEAS)).toBe(78);
+    expect(inPlay(game)).toMatchObject({ reaction: SOUTH_SEAS, reactionEnds: 14 });
+  });
+
+  it("does not take place when the Operation player has nothing Activated", () => {
+    const game = reaction(3, "ambush", {
+      change: (position) => void (position.fleet.activated[ship("us-bb13")] = false),
+    });
+    expect(game.asked).toBe(0);
+  });
+
+  it("gives ground units two Battle Cycle Moves (23.1.2.G)", () => {
+    const game = reaction(3, "ambush");
+    const rabaul = rules.hexes.ids[rules.places[rules.placeOf["rabaul"]!]!.hex]!;
+    make(game, { headquarters: SOUTH_SEAS }, { activateIn: rabaul }, { activate: "j-144-rgt" });
+    finish(game);
+    const { groundUnits } = of(game);
+    expect(groundUnits[piece(groundUnits, "j-144-rgt")]!.cycleMoves).toBe(2);
+  });
+});
+
+describe("20.4 activation in the Joint Phase", () => {
+  const joint = (side: number, more: WarScene = {}): Pacific =>
+    warScene(
+      "further-activation",
+      { side },
+      {
+        points: { [SOUTH_PACIFIC]: 200, [SOUTHWEST]: 5, [SOUTH_SEAS]: 80 },
+        operation: { timesCost: 2 },
+        length: 21,
+        ...more,
+        change(position) {
+          position.fleet.activated[ship("us-ca8")] = true;
+          position.war!.used.push("us-ca8");
+        },
+      },
+    );
+
+  it("costs the Operation player his multiple: of three units of 2 points, two for 8 of the 10", () => {
+    const game = joint(0);
+    make(game, { headquarters: SOUTH_PACIFIC }, { activateIn: noumea });
+    make(game, { activate: "us-ca6" }, { activate: "us-ca7" });
+    expect(offered(game, "activate")).not.toContain("us-ca5");
+    expect(offered(game, "activate")).toContain("us-dd3");
+    finish(game);
+    expect(pointsAt(game, SOUTH_PACIFIC)).toBe(192);
+  });
+
+  it("is limited by what the data say, and by what the headquarters has", () => {
+    const using = rulesWith("parameters.json", "/activation/jointPoints", 12);
+    const game = joint(0, { using });
+    make(game, { headquarters: SOUTH_PACIFIC }, { activateIn: noumea });
+    make(game, { activate: "us-ca6" }, { activate: "us-ca7" });
+    expect(offered(game, "activate")).toContain("us-ca5");
+    const poor = joint(0);
+    make(poor, { headquarters: SOUTHWEST });
+    expect(decision(poor).prompt).toContain("5 Command Points left");
+  });
+
+  it("costs the Reaction player the printed points, and begins his time", () => {
+    const game = joint(1);
+    const rabaul = rules.hexes.ids[rules.places[rules.placeOf["rabaul"]!]!.hex]!;
+    make(game, { headquarters: SOUTH_SEAS }, { activateIn: rabaul }, { activate: "j-ca1" });
+    finish(game);
+    expect(pointsAt(game, SOUTH_SEAS)).toBe(78);
+    expect(inPlay(game).reactionEnds).toBe(14);
+  });
+
+  it("does not raise the level of the Operation", () => {
+    const game = joint(0);
+    make(game, { headquarters: SOUTH_PACIFIC }, { activateIn: noumea }, { activate: "us-ca6" });
+    finish(game);
+    expect(of(game).operation.level).toBe(1);
+    expect(diary(game)).not.toContain("level");
+  });
+});
+
+it("33.6 Japanese units in China cost three times their points, which do not count for the level", () => {
+  const chinese = rules.hexes.country.findIndex(
+    (country, n) => rules.countries[country]?.id === "china" && rules.hexes.land[n] !== "none",
+  );
+  const cost = (using = rules): string => {
+    const game = warScene(
+      "further-activation",
+      { side: 1 },
+      {
+        using,
+        points: { [SOUTH_SEAS]: 80 },
+        operation: {},
+        change(position) {
+          position.terms = { ...position.terms };
+          position.fleet.activated[ship("us-ca8")] = true;
+          const unit = position.groundUnits[piece(position.groundUnits, "j-144-rgt")]!;
+          unit.hex = chinese;
+          const base = position.bases.find(({ hex: at }) => at === position.headquarters[1])!;
+          base.hex = chinese;
+          position.headquarters[1] = chinese;
+        },
+      },
+    );
+    make(game, { headquarters: SOUTH_SEAS }, { activateIn: rules.hexes.ids[chinese]! });
+    make(game, { activate: "j-144-rgt" });
+    finish(game);
+    return String(80 - pointsAt(game, SOUTH_SEAS));
+  };
+  const { activationCost } = rules.groundClasses[rules.groundClassOf["j-144-rgt"]!]!;
+  expect(cost()).toBe(String(3 * activationCost));
+  expect(cost(rulesWith("parameters.json", "/activation/chinaMultiple", 2))).toBe(String(2 * activationCost));
+});
