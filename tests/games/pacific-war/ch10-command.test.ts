@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decision, diary, make, offered, type Pacific, rulesWith, scene } from "./engine";
+import { decision, diary, make, offered, type Pacific, rules, rulesWith, scene } from "./engine";
 import { FLEET, shownTo, SOUTH_PACIFIC, SOUTH_SEAS, SOUTHWEST, warScene } from "./war-scenes";
 
 const pointsOf = ({ table }: Pacific, side: "allied" | "japanese") =>
@@ -85,7 +85,9 @@ describe("10.1, 10.2 totals of a Strategic scenario", () => {
           position.month = month;
           position.war!.initiative = initiative;
           // What the Allies hold of the Co-Prosperity Sphere counts for nothing.
-          position.control = position.control.map(() => 0);
+          position.control = position.control.map((side, n) =>
+            rules.places[n]!.resource === "co-prosperity" ? 0 : side,
+          );
           position.war!.merchantShippingPoints = shipping;
         },
       },

@@ -350,7 +350,7 @@ it("33.6 Japanese units in China cost three times their points, which do not cou
         points: { [SOUTH_SEAS]: 80 },
         operation: {},
         change(position) {
-          position.terms = { ...position.terms };
+          position.terms = { ...position.terms, linked: true };
           position.fleet.activated[ship("us-ca8")] = true;
           const unit = position.groundUnits[piece(position.groundUnits, "j-144-rgt")]!;
           unit.hex = chinese;

@@ -1,4 +1,4 @@
-import { costOfUnit, idOf, pointsOfUnit, type Unit } from "../model/activation";
+import { costThrough, idOf, pointsOfUnit, type Unit } from "../model/activation";
 import type { PacificTable } from "../model/position";
 import { NOWHERE } from "../model/rules";
 import { formTaskForces } from "../model/task-forces";
@@ -10,7 +10,7 @@ import type { Mode, Plan } from "./plan";
 export function activate(t: PacificTable, mode: Mode, side: number, plan: Plan, unit: Unit): void {
   const { rules, position } = t;
   const id = idOf(t, unit);
-  t.set(plan, "cost", plan.cost + costOfUnit(t, unit));
+  t.set(plan, "cost", plan.cost + costThrough(t, unit, plan.headquarters));
   t.set(plan, "points", plan.points + pointsOfUnit(t, unit));
   t.set(plan, "count", plan.count + 1);
   t.push(warOf(t).used, id);

@@ -1,4 +1,4 @@
-import { activatable, costOfUnit, hexOfUnit, levelFor, pointsOfUnit, type Unit } from "../model/activation";
+import { activatable, costThrough, hexOfUnit, levelFor, pointsOfUnit, type Unit } from "../model/activation";
 import { commandsOf, pointsAt } from "../model/command-points";
 import type { PacificTable } from "../model/position";
 import { NOWHERE } from "../model/rules";
@@ -42,7 +42,7 @@ export const emptyPlan = (): Plan => ({
 /** The plan with one unit more. */
 export const withUnit = (t: PacificTable, plan: Plan, unit: Unit): Plan => ({
   ...plan,
-  cost: plan.cost + costOfUnit(t, unit),
+  cost: plan.cost + costThrough(t, unit, plan.headquarters),
   points: plan.points + pointsOfUnit(t, unit),
 });
 

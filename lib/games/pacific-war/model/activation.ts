@@ -1,5 +1,5 @@
 import { peekChart } from "../../shared/result-table";
-import { payersOf } from "./links";
+import { isThroughEmergency, payersOf } from "./links";
 import type { PacificTable } from "./position";
 import { JAPANESE } from "./rules";
 import { airClass, groundClass, hexOfShip } from "./units";
@@ -57,6 +57,13 @@ export function costOfUnit(t: PacificTable, unit: Unit): number {
   const country = rules.countries[rules.hexes.country[hexOfUnit(t, unit)]!];
   const isInChina = country?.id === CHINA && sideOfUnit(t, unit) === JAPANESE;
   return isInChina ? points * rules.parameters.activation.chinaMultiple : points;
+}
+
+/** 11.7.3: through an Emergency Command Link each point costs one more. */
+export function costThrough(t: PacificTable, unit: Unit, headquarters: number): number {
+  const { emergencySurcharge } = t.rules.parameters.activation;
+  const isDear = isThroughEmergency(t, hexOfUnit(t, unit), headquarters);
+  return costOfUnit(t, unit) * (isDear ? 1 + emergencySurcharge : 1);
 }
 
 /** 20.2.5: the level of an Operation with so many Activation Points; time does not count. */

@@ -1,8 +1,7 @@
 import { counted } from "../../../words";
-import { isLinked } from "./links";
+import { isHeadquartersLinked } from "./links";
 import type { PacificTable } from "./position";
-import { NOWHERE, sideIds } from "./rules";
-import { baseAt, isInterdicted } from "./units";
+import { sideIds } from "./rules";
 import { handOf } from "./war";
 
 /** Command Points at the headquarters (10.0). How many there are the other side does not know. */
@@ -37,9 +36,6 @@ export function pay(t: PacificTable, headquarters: number, points: number, rule:
  * (10.3, 11.2).
  */
 export const commandsOf = (t: PacificTable, side: number): number[] =>
-  t.rules.headquarters.flatMap((headquarters, n) => {
-    const hex = t.position.headquarters[n]!;
-    if (headquarters.side !== side || hex === NOWHERE || !isLinked(t, hex, side)) return [];
-    const base = baseAt(t, hex, side);
-    return base >= 0 && !isInterdicted(t, base) ? [n] : [];
-  });
+  t.rules.headquarters.flatMap((headquarters, n) =>
+    headquarters.side === side && isHeadquartersLinked(t, n) ? [n] : [],
+  );
