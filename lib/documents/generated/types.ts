@@ -15879,6 +15879,10 @@ export interface PacificWarSpecialArrival {
    * True if they arrive at any friendly city of China with a Base.
    */
   cities?: true;
+  /**
+   * True if they may arrive at these places beside those with a Linked headquarters, false or absent if they arrive nowhere else.
+   */
+  also?: true;
 }
 /**
  * Some units take no Isolation Penalty. Rule 12.0.
@@ -16864,6 +16868,12 @@ export interface PacificWarWar {
     [k: string]: "voluntary" | "involuntary";
   };
   /**
+   * Ids of the Submarine Commands that are in play, or may be placed again. Rule 14.6.
+   *
+   * Items: A Submarine Command.
+   */
+  submarineCommands: Id[];
+  /**
    * What comes back in a month to come. Rules 11.2.1, 20.2.3 and 23.7.
    *
    * Items: One piece on the track.
@@ -16879,7 +16889,7 @@ export interface PacificWarWar {
     id: Id;
   }[];
   /**
-   * Ships that have left the map by an edge, each in a box of its track. Rule 15.1.
+   * Units that have left the map by an edge, each in a box of its track. Rules 15.1 and 23.7.
    */
   offMap: {
     /**
@@ -16929,6 +16939,12 @@ export interface PacificWarWar {
    * Items: Where.
    */
   mobileDocks: PacificWarHex[];
+  /**
+   * Hexes without an airfield of their own in which an airbase has been built. Rules 17.5.1 and 17.6.
+   *
+   * Items: Where.
+   */
+  builtAirfields: PacificWarHex[];
   /**
    * Emergency Command Links. Rule 11.7.
    *

@@ -1,6 +1,7 @@
 import type { GameModule, Steps } from "../../kernel";
 import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
+import { reinforcementSteps } from "./ch14-reinforcements";
 import { captureSteps } from "./ch17-capture";
 import { intelligenceSteps } from "./ch07-intelligence";
 import { commandSteps } from "./ch10-command";
@@ -46,6 +47,7 @@ const steps: Steps<Rules, Position> = {
   ...bidSteps,
   ...activationSteps,
   ...operationalIntelligenceSteps,
+  ...reinforcementSteps,
   ...captureSteps,
   ...optionSteps,
   ...operationStartSteps,

@@ -12866,6 +12866,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "description": "True if they arrive at any friendly city of China with a Base.",
             "type": "boolean",
             "const": true
+          },
+          "also": {
+            "title": "Also",
+            "description": "True if they may arrive at these places beside those with a Linked headquarters, false or absent if they arrive nowhere else.",
+            "type": "boolean",
+            "const": true,
+            "examples": [
+              true
+            ]
           }
         },
         "required": [
@@ -16090,6 +16099,24 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               }
             ]
           },
+          "submarineCommands": {
+            "title": "Submarine Commands",
+            "description": "Ids of the Submarine Commands that are in play, or may be placed again. Rule 14.6.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id",
+              "title": "Submarine Command",
+              "description": "A Submarine Command.",
+              "examples": [
+                "a-subcom-1"
+              ]
+            },
+            "examples": [
+              [
+                "a-subcom-1"
+              ]
+            ]
+          },
           "due": {
             "title": "Month Track",
             "description": "What comes back in a month to come. Rules 11.2.1, 20.2.3 and 23.7.",
@@ -16134,7 +16161,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "offMap": {
             "title": "Off-map boxes",
-            "description": "Ships that have left the map by an edge, each in a box of its track. Rule 15.1.",
+            "description": "Units that have left the map by an edge, each in a box of its track. Rules 15.1 and 23.7.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
@@ -16274,6 +16301,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "mobileDocks": {
             "title": "Mobile dry docks",
             "description": "Hexes with a mobile dry dock. Rule 17.9.",
+            "type": "array",
+            "items": {
+              "$ref": "defs.schema.json#/$defs/hex",
+              "title": "Hex",
+              "description": "Where.",
+              "examples": [
+                "1738"
+              ]
+            },
+            "examples": [
+              []
+            ]
+          },
+          "builtAirfields": {
+            "title": "Built airfields",
+            "description": "Hexes without an airfield of their own in which an airbase has been built. Rules 17.5.1 and 17.6.",
             "type": "array",
             "items": {
               "$ref": "defs.schema.json#/$defs/hex",
@@ -16621,10 +16664,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "initiative",
           "basesLost",
           "boxed",
+          "submarineCommands",
           "due",
           "offMap",
           "constructions",
           "mobileDocks",
+          "builtAirfields",
           "emergencyLinks",
           "surrendered",
           "homelandLosses",

@@ -1,4 +1,5 @@
 import { takeOffMap } from "../model/navy";
+import { enterBox } from "../model/off-map";
 import type { PacificTable } from "../model/position";
 import { ALLIED } from "../model/rules";
 import { shipsOf } from "../model/sea";
@@ -15,6 +16,9 @@ export function exitsOf({ rules, position }: PacificTable, group: number): strin
 /** Ships leave the map with all that is aboard. */
 export function leaveMap(t: PacificTable, group: number, edge: string): void {
   const { name } = t.position.taskForces[group]!;
-  for (const ship of shipsOf(t, group)) takeOffMap(t, ship);
+  for (const ship of shipsOf(t, group)) {
+    takeOffMap(t, ship);
+    enterBox(t, t.rules.ships[ship]!.id, edge);
+  }
   t.say("23.7", () => `${name} leaves the map by the ${edge} edge.`);
 }

@@ -2,6 +2,7 @@ import { isInArea, isOpenCountry } from "../model/areas";
 import { mayInitiateCombat } from "../model/combat-rights";
 import { beyond, costFor, hasRoom, hasTroops, troopsIn } from "../model/ground";
 import { fortAt, shipsAt } from "../model/navy";
+import { enterBox } from "../model/off-map";
 import { Gone, type GroundUnit, type PacificTable } from "../model/position";
 import { ALLIED, enemyOf } from "../model/rules";
 import { baseAt, groundClass, hexOfShip } from "../model/units";
@@ -74,5 +75,6 @@ export function mayAct(t: PacificTable, unit: GroundUnit): boolean {
 export function marchOff(t: PacificTable, unit: GroundUnit, edge: string): void {
   const { name } = groundClass(t.rules, unit);
   t.set(unit, "hex", Gone.away);
+  enterBox(t, unit.id, edge);
   t.say("23.7", () => `${name} leaves the map: ${edge}.`);
 }

@@ -83,6 +83,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     steps: each.steps,
     antiAir: strength(each.antiAir),
     activationCost: each.activationCost,
+    breakdown: each.breakdown ?? 0,
   }));
   const baseClasses = Object.entries(source.bases.bases).map(([id, each]): BaseClass => ({
     id,
@@ -94,6 +95,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     antiAir: strength(each.antiAir),
     launchCapacity: each.launchCapacity,
     interdictedAt: each.interdictedAt,
+    count: each.count,
   }));
   const fortifications = Object.entries(source.bases.fortifications).map(([id, each]): Fortification => ({
     id,

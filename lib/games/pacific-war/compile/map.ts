@@ -16,6 +16,7 @@ import {
   NOBODY,
   NOWHERE,
   type Place,
+  type Rules,
   sideIds,
   type Water,
 } from "../model/rules";
@@ -27,6 +28,7 @@ export interface CompiledMap {
   places: readonly Place[];
   placeOf: Readonly<Record<string, number>>;
   countries: readonly Country[];
+  edgeTracks: Rules["edgeTracks"];
 }
 
 /** The same map as long as nothing else is said of it. */
@@ -69,6 +71,7 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       isPort: place.port,
       airfield: place.airfield,
       city: place.city ?? "none",
+      mayHaveBase: place.airbase !== false,
       resource: place.resource?.kind ?? "none",
       resourcePoints: place.resource?.points ?? 0,
       control:
@@ -104,8 +107,20 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
     places,
     placeOf: indexOf(places),
     countries,
+    edgeTracks: edgeTracksIn(map),
   };
 });
+
+/** 15.1: the boxes of each edge in their order. */
+function edgeTracksIn({ boxes, edges }: Source["map"]): Rules["edgeTracks"] {
+  const all = Object.values(boxes);
+  return Object.fromEntries(
+    Object.keys(edges).map((edge) => {
+      const own = all.filter((box) => box.edge === edge && box.space !== undefined);
+      return [edge, own.toSorted((a, b) => a.space! - b.space!).map(({ use }) => use)];
+    }),
+  );
+}
 
 type Cell = { column: number; row: number };
 

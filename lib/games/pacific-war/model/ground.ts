@@ -1,5 +1,6 @@
 import { dropCommands, hitShip, loseAirSteps, loseGroundSteps, stepsBeyond } from "./damage";
 import { cargoOf, takeOffMap } from "./navy";
+import { comeBack } from "./off-map";
 import type { GroundUnit, PacificTable, Position } from "./position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "./rules";
 import { lossPerHit } from "./transport";
@@ -197,6 +198,7 @@ function flee(t: PacificTable, ship: number): void {
   if (hexOfShip(position, ship) < 0) return;
   loseAboard(t, ship, overrunHits);
   takeOffMap(t, ship);
+  comeBack(t, rules.ships[ship]!.id, rules.parameters.movement.overrunMonths);
   t.say("23.1.5", () => `${rules.ships[ship]!.name} escapes from the port.`, [rules.ships[ship]!.side]);
 }
 

@@ -91,6 +91,8 @@ export interface Place {
   readonly city: string;
   /** Who controls it where the scenario says nothing: a side, or NOBODY. */
   readonly control: number;
+  /** Whether a Base may be there: nowhere on Ndeni and Gardner Island (17.6). */
+  readonly mayHaveBase: boolean;
   /** Which kind of Resource hex it is (2.5.4). */
   readonly resource: "homeland" | "co-prosperity" | "none";
   /** Resource Points that it is worth. */
@@ -163,10 +165,14 @@ export interface GroundClass {
   readonly steps: number;
   readonly antiAir: Strength;
   readonly activationCost: number;
+  /** Counters for the breakdown of larger units; 0 for a unit of its own (16.9). */
+  readonly breakdown: number;
 }
 
 /** A Base counter (2.3.1). */
 export interface BaseClass {
+  /** Counters that there are of it. */
+  readonly count: number;
   readonly id: string;
   readonly name: string;
   readonly side: number;
@@ -219,6 +225,8 @@ export interface Rules {
   readonly places: readonly Place[];
   readonly placeOf: Readonly<Record<string, number>>;
   readonly countries: readonly Country[];
+  /** By edge: what happens in the boxes of its track, from the one that units enter (15.1). */
+  readonly edgeTracks: Readonly<Record<string, readonly string[]>>;
   readonly terrain: PacificWarTerrainEffects;
   readonly ships: readonly Ship[];
   readonly shipOf: Readonly<Record<string, number>>;

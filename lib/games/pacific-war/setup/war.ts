@@ -18,6 +18,7 @@ export function beginWar(rules: Rules, document: PacificWarScenario): War {
     initiative: strategic?.initiative ?? 0,
     basesLost: [],
     boxed: {},
+    submarineCommands: sideIds.flatMap((side) => Object.keys(sides[side].submarineCommands ?? {})),
     due: [],
     offMap: {},
     constructions: sideIds.flatMap((side) =>
@@ -30,6 +31,7 @@ export function beginWar(rules: Rules, document: PacificWarScenario): War {
       })),
     ),
     mobileDocks: [],
+    builtAirfields: [],
     emergencyLinks: [],
     surrendered: [...(strategic?.surrendered ?? [])],
     homelandLosses: { ...strategic?.homelandLosses },

@@ -40,6 +40,16 @@ const moves: Readonly<Record<string, string>> = {
   naval: "move naval units next",
 };
 
+const nations: Readonly<Record<string, string>> = {
+  us: "the United States",
+  britain: "Britain",
+  australia: "Australia",
+  netherlands: "the Netherlands",
+  france: "France",
+  china: "China",
+  japan: "Japan",
+};
+
 /** By what is done ("do"). */
 const acts: Readonly<Record<string, Say>> = {
   done: ({ unit }, name) => (unit === undefined ? undefined : `no other target for ${name(unit)}`),
@@ -80,6 +90,26 @@ const members: Readonly<Record<string, Say>> = {
   ...monthMembers,
   deactivate: ({ deactivate }, name) => `Deactivate ${name(deactivate)}`,
   withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
+  bring: ({ bring }, name) => `place ${name(bring)}`,
+  bringAll: ({ bringAll, nation }) =>
+    `place all ${bringAll === "ships" ? "ships" : "ground units"} of ${nations[String(nation)] ?? String(nation)}`,
+  allot: ({ allot, from, to }, name) => {
+    const goal = to === "merchants" ? "hunt merchant shipping" : `join ${name(to)}`;
+    const source = from === undefined ? "" : ` ${from === "merchants" ? "that hunt it" : `of ${name(from)}`}`;
+    return typeof allot === "number" ? `let ${counted(allot, "submarine")}${source} ${goal}` : undefined;
+  },
+  shipping: ({ shipping, payer }, name) =>
+    typeof shipping === "number"
+      ? `buy ${counted(shipping, "Merchant Shipping Point")} from ${name(payer)}`
+      : undefined,
+  takeOff: ({ takeOff }, name) => `take ${name(takeOff)} off the map`,
+  bombers: ({ bombers, points, to }, name) => {
+    const group = `the ${String(bombers)}th Group`;
+    if (typeof points === "number") return `give ${group} ${counted(points, "Strategic Bombing Point")}`;
+    return to === "box" ? `take ${group} off its airbase` : `send ${group} to ${name.hex(to)}`;
+  },
+  payer: ({ to, payer }, name) =>
+    to === undefined ? undefined : `to ${name.hex(to)}, paid by ${name(payer)}`,
   demolish: ({ demolish, hex, by }, name) =>
     `demolish ${goals[String(demolish)] ?? String(demolish)} in ${name.hex(hex)} ${
       by === "base" ? "by itself" : `with ${name(by)}`
@@ -178,6 +208,7 @@ const order = [
   "flak",
   "joins",
   "row",
+  "shipping",
   ...Object.keys(members),
 ];
 

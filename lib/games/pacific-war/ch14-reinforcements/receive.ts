@@ -1,0 +1,72 @@
+import { counted } from "../../../words";
+import { Gone, type PacificTable } from "../model/position";
+import { mayReturn, ownerOf } from "../model/off-map";
+import { sideIds } from "../model/rules";
+import { monthOf } from "../model/schedules";
+import { handOf, warOf } from "../model/war";
+
+/** 14.0: what comes in this month goes to the hands of its owners, who place it then. */
+export function receive(t: PacificTable): void {
+  const war = warOf(t);
+  t.set(war, "shippingOnOffer", 0);
+  for (const side of sideIds.keys()) receiveOf(t, side);
+  for (let n = 0; n < war.due.length;) {
+    const { month, id } = war.due[n]!;
+    if (month > t.position.month) n++;
+    else {
+      t.push(handOf(t, ownerOf(t, id)).arrivals, id);
+      t.removeAt(war.due, n);
+    }
+  }
+  advanceBoxes(t);
+}
+
+function receiveOf(t: PacificTable, side: number): void {
+  const war = warOf(t);
+  const hand = handOf(t, side);
+  const { reinforcements = {} } = monthOf(t, side);
+  const { ships = {}, groundUnits = {}, headquarters = [] } = reinforcements;
+  for (const id of [...Object.keys(ships), ...Object.keys(groundUnits), ...headquarters])
+    if (!hand.arrivals.includes(id) && !isInPlay(t, id)) t.push(hand.arrivals, id);
+  const { submarines = 0, merchantShippingPoints = 0, strategicBombers } = reinforcements;
+  if (submarines > 0) t.set(hand, "submarines", hand.submarines + submarines);
+  if (merchantShippingPoints > 0) t.set(war, "shippingOnOffer", merchantShippingPoints);
+  if (strategicBombers) receiveBombers(t, strategicBombers);
+  const count = hand.arrivals.length;
+  if (count > 0) t.say("14.0", () => `${counted(count, "reinforcement")} at hand.`, [side]);
+}
+
+/** 16.9.D: a unit of the schedule that is in play already, as one of a breakdown may be, does not come again. */
+function isInPlay({ rules, position }: PacificTable, id: string): boolean {
+  const ship = rules.shipOf[id];
+  if (ship !== undefined) return position.fleet.hex[ship] !== Gone.absent;
+  return position.groundUnits.some(
+    (unit) => unit.hex !== Gone.lost && (unit.id === id || rules.groundClasses[unit.kind]!.id === id),
+  );
+}
+
+type Bombers = NonNullable<NonNullable<ReturnType<typeof monthOf>["reinforcements"]>["strategicBombers"]>;
+
+/** 8.1, 14.3: points for a group; those for either wait until their owner has chosen. */
+function receiveBombers(t: PacificTable, { group, points }: Bombers): void {
+  const { bombers, special } = warOf(t);
+  if (group === "either") return t.set(special, BOMBING_POINTS, (special[BOMBING_POINTS] ?? 0) + points);
+  addBombingPoints(t, group, points);
+  t.say("14.3", () => `The ${group}th Group has ${bombers[group]!.points} Strategic Bombing Points.`);
+}
+
+/** The marker in `war.special` of points that no group has yet. */
+export const BOMBING_POINTS = "bombing-points";
+
+/** Points for a group, which comes with its first ones (8.2). */
+export function addBombingPoints(t: PacificTable, group: "20" | "21", points: number): void {
+  const { bombers } = warOf(t);
+  if (!bombers[group]) t.set(bombers, group, { at: "", points: 0, ready: t.position.month });
+  t.set(bombers[group]!, "points", bombers[group]!.points + points);
+}
+
+/** 15.1: units beyond an edge go on by one box, unless they are where they can return from. */
+function advanceBoxes(t: PacificTable): void {
+  for (const box of Object.values(warOf(t).offMap))
+    if (!mayReturn(t.rules, box)) t.set(box, "box", box.box + 1);
+}

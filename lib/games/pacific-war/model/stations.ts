@@ -1,0 +1,39 @@
+import { isLinked } from "./links";
+import { hasTroops } from "./ground";
+import type { PacificTable } from "./position";
+import { enemyOf, NOWHERE } from "./rules";
+import { baseAt, isInterdicted } from "./units";
+
+/** Ports and headquarters that work: what months need a place for is done there (14.0, 16.0, 17.0). */
+
+/** A port with a Base of this side that is not interdicted (2.3.1). */
+export function isOpenPort(t: PacificTable, hex: number, side: number): boolean {
+  const base = baseAt(t, hex, side);
+  const place = hex < 0 ? -1 : t.rules.hexes.place[hex]!;
+  return base >= 0 && t.rules.places[place]?.isPort === true && !isInterdicted(t, base);
+}
+
+/** 11.2.1: a headquarters on the map, Linked, in a port that is not interdicted. */
+export function isAtWork(t: PacificTable, headquarters: number): boolean {
+  const hex = t.position.headquarters[headquarters]!;
+  const { side } = t.rules.headquarters[headquarters]!;
+  return hex !== NOWHERE && isOpenPort(t, hex, side) && isLinked(t, hex, side);
+}
+
+/** Numbers of the headquarters of a side that are at work. */
+export const headquartersAtWork = (t: PacificTable, side: number): number[] =>
+  t.rules.headquarters.flatMap((of, n) => (of.side === side && isAtWork(t, n) ? n : []));
+
+/** Hexes of the ports of a side that are open and Linked. */
+export const linkedPorts = (t: PacificTable, side: number): number[] =>
+  t.position.bases.flatMap((base) =>
+    base.side === side && base.hex !== NOWHERE && isOpenPort(t, base.hex, side) && isLinked(t, base.hex, side)
+      ? base.hex
+      : [],
+  );
+
+/** A place that a side holds and the enemy does not contest. */
+export function holds(t: PacificTable, hex: number, side: number): boolean {
+  const place = hex < 0 ? -1 : t.rules.hexes.place[hex]!;
+  return place >= 0 && t.position.control[place] === side && !hasTroops(t, hex, enemyOf(side));
+}
