@@ -2,7 +2,9 @@ import type { GameModule, Steps } from "../../kernel";
 import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
 import { reinforcementSteps } from "./ch14-reinforcements";
+import { replacementSteps } from "./ch16-replacements";
 import { captureSteps } from "./ch17-capture";
+import { engineeringSteps } from "./ch17-engineering";
 import { intelligenceSteps } from "./ch07-intelligence";
 import { commandSteps } from "./ch10-command";
 import { bidSteps } from "./ch18-bids";
@@ -48,6 +50,8 @@ const steps: Steps<Rules, Position> = {
   ...activationSteps,
   ...operationalIntelligenceSteps,
   ...reinforcementSteps,
+  ...replacementSteps,
+  ...engineeringSteps,
   ...captureSteps,
   ...optionSteps,
   ...operationStartSteps,

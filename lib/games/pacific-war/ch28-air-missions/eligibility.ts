@@ -12,6 +12,7 @@ import {
 } from "../model/air";
 import { mayInitiateCombat } from "../model/combat-rights";
 import { isInArea, isOpenCountry } from "../model/areas";
+import { constructionsIn } from "../model/constructions";
 import { distance } from "../model/distance";
 import { hasRoom } from "../model/ground";
 import { Gone, type PacificTable } from "../model/position";
@@ -103,6 +104,7 @@ export function othersIn(t: PacificTable, hex: number, side: number) {
       (unit) => unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side,
     ),
     bases: entries(position.bases, (base) => base.hex === hex && base.side === side),
+    constructions: constructionsIn(t, hex, side),
     supportBases: entries(position.supportBases, (base) => base.hex === hex && base.side === side),
     fortifications: entries(
       rules.fortifications,

@@ -17,6 +17,7 @@ export type Order = {
   /** The Base of the hex, an Offensive Support Base there, a Fortification or submarines at their Command. */
   base?: boolean;
   supportBase?: boolean;
+  construction?: boolean;
   fortification?: string;
   submarines?: string;
 };

@@ -3,6 +3,7 @@ import type { Step } from "../../../kernel";
 import { shipDamage } from "../ch04-damage";
 import { airUnitsIn } from "../model/air";
 import { fire } from "../model/combat";
+import { hitConstruction } from "../model/constructions";
 import { hitBase, hitFortification, loseGroundSteps } from "../model/damage";
 import { settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
@@ -102,6 +103,7 @@ function attack(t: PacificTable, mission: MissionData, data: StrikeData, order: 
   if (order.fortification !== undefined)
     return hitFortification(t, t.rules.fortificationOf[order.fortification]!, hits);
   if (order.base) return hitAirbase(t, mission, data, hits);
+  if (order.construction) return hitWork(t, mission, hits);
   hitSupportBase(t, mission, hits);
 }
 
@@ -185,6 +187,12 @@ function hitSubmarines(t: PacificTable, command: string, hits: number): void {
   const n = t.rules.submarineCommandOf[command]!;
   t.change(`/submarines/${command}/waiting`, waiting[n]!, Math.max(0, waiting[n]! - hits));
   t.set(waiting, n, Math.max(0, waiting[n]! - hits));
+}
+
+/** 17.8, note. */
+function hitWork(t: PacificTable, mission: MissionData, hits: number): void {
+  const [n] = othersIn(t, mission.toHex, enemyOf(mission.side)).constructions;
+  if (n !== undefined) hitConstruction(t, n, hits);
 }
 
 /** 11.3: an Offensive Support Base is removed with so many hits. */

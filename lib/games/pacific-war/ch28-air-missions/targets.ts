@@ -83,6 +83,7 @@ function ordersOf(t: PacificTable, mission: MissionData, airUnit: number): Order
       orders.push(...others.groundUnits.map((groundUnit): Order => ({ airUnit, groundUnit })));
       if (others.bases.length > 0) orders.push({ airUnit, base: true });
       if (others.supportBases.length > 0) orders.push({ airUnit, supportBase: true });
+      if (others.constructions.length > 0) orders.push({ airUnit, construction: true });
       orders.push(
         ...others.fortifications.map((n): Order => ({ airUnit, fortification: rules.fortifications[n]!.id })),
       );
@@ -112,6 +113,7 @@ function describeOrder({ rules, position }: PacificTable, order: Order): Choice 
   if (order.groundUnit !== undefined) return { unit, groundUnit: position.groundUnits[order.groundUnit]!.id };
   if (order.fortification !== undefined) return { unit, fortification: order.fortification };
   if (order.submarines !== undefined) return { unit, submarines: order.submarines };
+  if (order.construction) return { unit, installation: "construction" };
   return { unit, installation: order.base ? "base" : "offensive-support-base" };
 }
 
@@ -219,6 +221,7 @@ function orderText({ rules, position }: PacificTable, order: Order): string {
   if (order.fortification !== undefined)
     return rules.fortifications[rules.fortificationOf[order.fortification]!]!.name;
   if (order.submarines !== undefined) return "submarines at their Command";
+  if (order.construction) return "the Construction marker";
   return order.base ? "the Base" : "the Offensive Support Base";
 }
 

@@ -1,5 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { mayInitiateCombat } from "../model/combat-rights";
+import { constructionsIn } from "../model/constructions";
 import { hasTroops } from "../model/ground";
 import { hasNavalUnits, shipsAt, shipStrength } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
@@ -18,11 +19,12 @@ function gunsIn(t: PacificTable, hex: number, side: number): number[] {
   );
 }
 
-/** Whether the enemy has ground units, a Base or an Offensive Support Base there. */
+/** Whether the enemy has ground units or an installation there. */
 const hasTargets = (t: PacificTable, hex: number, enemy: number): boolean =>
   hasTroops(t, hex, enemy) ||
   baseAt(t, hex, enemy) >= 0 ||
-  t.position.supportBases.some((each) => each.hex === hex && each.side === enemy);
+  t.position.supportBases.some((each) => each.hex === hex && each.side === enemy) ||
+  constructionsIn(t, hex, enemy).length > 0;
 
 /** Shoreline hexes with such ships, without enemy naval units, and with something to fire at. */
 function hexesInReach(t: PacificTable, side: number, done: readonly number[]): number[] {

@@ -1,6 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { counted } from "../../../words";
 import { fire } from "../model/combat";
+import { constructionsIn, hitConstruction } from "../model/constructions";
 import { hitBase, loseGroundSteps } from "../model/damage";
 import { settle, troopsIn } from "../model/ground";
 import { shipStrength } from "../model/navy";
@@ -31,9 +32,10 @@ interface Target {
   groundUnit?: number;
   base?: number;
   supportBase?: number;
+  construction?: number;
 }
 
-/** The ground units, the Base and the Offensive Support Base of the enemy. */
+/** The ground units, the Base, the Offensive Support Base and the Construction marker of the enemy. */
 function targetsOf(t: PacificTable, { side, hex }: Shelling): Target[] {
   const enemy = enemyOf(side);
   const targets: Target[] = troopsIn(t, hex, enemy).map((groundUnit) => ({ groundUnit }));
@@ -41,6 +43,7 @@ function targetsOf(t: PacificTable, { side, hex }: Shelling): Target[] {
   if (base >= 0) targets.push({ base });
   const supportBase = t.position.supportBases.findIndex((each) => each.hex === hex && each.side === enemy);
   if (supportBase >= 0) targets.push({ supportBase });
+  for (const construction of constructionsIn(t, hex, enemy)) targets.push({ construction });
   return targets;
 }
 
@@ -64,9 +67,10 @@ const bombard: Step<Rules, Position, Shelling> = {
       return { do: code === DONE ? "hold-fire" : "bombard", ship: rules.ships[data.ships[data.n]!]!.id };
     const ship = rules.ships[data.shownShips[0]!]!.id;
     if (code === DONE) return { do: "hold-fire", ship };
-    const { groundUnit, base } = targetsOf(t, data)[code]!;
+    const { groundUnit, base, construction } = targetsOf(t, data)[code]!;
     if (groundUnit !== undefined) return { do: "fire", ship, unit: position.groundUnits[groundUnit]!.id };
     const at = rules.hexes.ids[data.hex]!;
+    if (construction !== undefined) return { do: "fire", ship, construction: at };
     return base === undefined ? { do: "fire", ship, supportBase: at } : { do: "fire", ship, base: at };
   },
   prompt(t, { data }) {
@@ -115,7 +119,7 @@ function shell(
   t: PacificTable,
   data: Shelling,
   ship: number,
-  { groundUnit, base, supportBase }: Target,
+  { groundUnit, base, supportBase, construction }: Target,
 ): void {
   const { rules, position } = t;
   const { name, bombardment } = rules.ships[ship]!;
@@ -136,6 +140,9 @@ function shell(
   } else if (base !== undefined) {
     say(baseClass(rules, position.bases[base]!).name);
     shellBase(t, data, base, hits);
+  } else if (construction !== undefined) {
+    say("the Construction marker");
+    hitConstruction(t, construction, hits);
   } else {
     say("the Offensive Support Base");
     shellSupportBase(t, supportBase!, hits);

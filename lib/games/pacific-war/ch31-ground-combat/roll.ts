@@ -1,9 +1,10 @@
 import type { Step } from "../../../kernel";
 import { peekChart, readChart, type Result } from "../../shared/result-table";
 import { rollDie } from "../model/combat";
+import { stopForCombat } from "../model/constructions";
 import { stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
-import { ALLIED, type Rules } from "../model/rules";
+import { ALLIED, enemyOf, type Rules } from "../model/rules";
 import { halved } from "../model/troop-check";
 import { groundClass, nameOfHex } from "../model/units";
 import { type Battle, battleOf, defenderOf, fightersOf } from "./battle";
@@ -54,6 +55,7 @@ export const groundRoll: Step<Rules, Position> = {
     const { rules } = t;
     const { attackerSide, hex } = battle;
     const defender = defenderOf(battle);
+    stopForCombat(t, hex, [...fightersOf(t, battle, ALLIED), ...fightersOf(t, battle, enemyOf(ALLIED))]);
     const attack = columnQuality(t, battle, attackerSide);
     const defence = columnQuality(t, battle, defender);
     const matrix = numberOf(readChart(t, "ground-quality", attack, defence));

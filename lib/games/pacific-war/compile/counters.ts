@@ -70,6 +70,8 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     steps: each.steps,
     count: each.count,
     isNightFighter: each.nightFighter === true,
+    isKamikaze: each.kamikaze === true,
+    isBuilt: each.doolittle !== true && each.option === undefined,
   }));
   const groundClasses = Object.entries(source.groundUnits.groundUnits).map(([id, each]): GroundClass => ({
     id,

@@ -41,11 +41,12 @@ export const groundedOn = (t: PacificTable, { hex, ship }: Installation, side: n
     return unit.ship === ship && isGrounded(unit);
   });
 
-/** 2.3.1: a Base where there can be an airfield; -1 for none. */
+/** 2.3.1: a Base where there can be an airfield, or where one has been built (17.5.1); -1 for none. */
 function airbaseAt(t: PacificTable, hex: number, side: number): number {
   const base = baseAt(t, hex, side);
   const place = hex < 0 ? -1 : t.rules.hexes.place[hex]!;
-  return place >= 0 && t.rules.places[place]!.airfield === "none" ? -1 : base;
+  const isBare = place >= 0 && t.rules.places[place]!.airfield === "none";
+  return isBare && !t.position.war?.builtAirfields.includes(t.rules.hexes.ids[hex]!) ? -1 : base;
 }
 
 /** 2.3.2.3: a ship that has stayed where it is, and so is a seaplane base. */

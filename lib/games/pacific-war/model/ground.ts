@@ -1,3 +1,4 @@
+import { checkWork, loseDock } from "./constructions";
 import { dropCommands, hitShip, loseAirSteps, loseGroundSteps, stepsBeyond } from "./damage";
 import { cargoOf, takeOffMap } from "./navy";
 import { comeBack } from "./off-map";
@@ -109,6 +110,7 @@ export function marchInto(t: PacificTable, unit: number, to: number): void {
  */
 export function settle(t: PacificTable, hex: number): void {
   if (hex < 0) return;
+  checkWork(t, hex);
   endSiege(t, hex);
   if (isContested(t, hex)) return;
   const { entryArrows } = t.position;
@@ -183,6 +185,7 @@ function overrunBase(t: PacificTable, base: Position["bases"][number], hex: numb
     BOTH,
   );
   t.set(base, "hex", NOWHERE);
+  loseDock(t, hex);
   for (const [n, unit] of position.airUnits.entries())
     if (unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === base.side)
       loseAirSteps(t, n, unit.steps);

@@ -149,6 +149,9 @@ export interface AirClass {
   /** Counters that there are of it. */
   readonly count: number;
   readonly isNightFighter: boolean;
+  readonly isKamikaze: boolean;
+  /** Whether Replacement steps make new units of it (16.3.2): not those that an option or a single event brings. */
+  readonly isBuilt: boolean;
 }
 
 /** A ground counter (2.2.1). */
@@ -255,6 +258,8 @@ export interface Rules {
   readonly engineering: PacificWarEngineering["jobs"];
   readonly dryDocks: PacificWarDryDocks;
   readonly breakdown: PacificWarBreakdown["rows"];
+  /** By side: counters of Offensive Support Bases (11.3.1). */
+  readonly supportBases: readonly number[];
   /** What each month brings to a side, by the path of its schedule (10.1, 14.0, 16.0). */
   readonly schedules: Readonly<Record<string, PacificWarSchedule["months"]>>;
   /** Names of steps by the name of their list. */

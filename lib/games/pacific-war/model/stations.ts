@@ -24,6 +24,15 @@ export function isAtWork(t: PacificTable, headquarters: number): boolean {
 export const headquartersAtWork = (t: PacificTable, side: number): number[] =>
   t.rules.headquarters.flatMap((of, n) => (of.side === side && isAtWork(t, n) ? n : []));
 
+/** Whether a headquarters of a side is at work in a hex. */
+export const hasHeadquarters = (t: PacificTable, hex: number, side: number): boolean =>
+  t.rules.headquarters.some(
+    (of, n) => of.side === side && t.position.headquarters[n] === hex && isAtWork(t, n),
+  );
+
+export const hasSupportBase = (t: PacificTable, hex: number, side: number): boolean =>
+  t.position.supportBases.some((each) => each.hex === hex && each.side === side);
+
 /** Hexes of the ports of a side that are open and Linked. */
 export const linkedPorts = (t: PacificTable, side: number): number[] =>
   t.position.bases.flatMap((base) =>
@@ -36,4 +45,9 @@ export const linkedPorts = (t: PacificTable, side: number): number[] =>
 export function holds(t: PacificTable, hex: number, side: number): boolean {
   const place = hex < 0 ? -1 : t.rules.hexes.place[hex]!;
   return place >= 0 && t.position.control[place] === side && !hasTroops(t, hex, enemyOf(side));
+}
+
+/** A Homeland Resource hex of Japan (2.5.4). */
+export function isHomeland({ rules }: PacificTable, hex: number): boolean {
+  return hex >= 0 && rules.places[rules.hexes.place[hex]!]?.resource === "homeland";
 }

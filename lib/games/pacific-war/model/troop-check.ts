@@ -1,4 +1,5 @@
 import { rollDie } from "./combat";
+import { checkWork } from "./constructions";
 import { loseGroundSteps } from "./damage";
 import type { GroundUnit, PacificTable } from "./position";
 import type { Rules } from "./rules";
@@ -56,4 +57,5 @@ export function breakUnit(t: PacificTable, unit: GroundUnit): void {
   t.change(`/groundUnits/${unit.id}/broken`, false, true);
   t.set(unit, "broken", true);
   t.say("31.4", () => `${groundClass(t.rules, unit).name} is Broken.`);
+  if (unit.ship < 0) checkWork(t, unit.hex);
 }

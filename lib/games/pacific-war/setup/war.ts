@@ -26,7 +26,7 @@ export function beginWar(rules: Rules, document: PacificWarScenario): War {
         hex: hexId(rules, at),
         job: smallAirbaseOf(rules, side),
         base,
-        stage,
+        stage: paidStages(rules, smallAirbaseOf(rules, side), stage),
         hits: 0,
       })),
     ),
@@ -61,6 +61,10 @@ const smallAirbaseOf = ({ engineering }: Rules, side: string): string =>
   Object.entries(engineering).find(
     ([, job]) => job.kind === "small-airbase" && job.airfield === true && job.side === side,
   )?.[0] ?? "";
+
+/** 17.5: stages that are paid, where the marker says how many are still to come. */
+const paidStages = ({ engineering }: Rules, job: string, left: number): number =>
+  Math.max(1, (engineering[job]?.stages.length ?? 0) - left);
 
 /** 16.4: the number of the latest month in which steps were received that are trained to a level now. */
 function receivedFor(rules: Rules, month: string, level: string): number {

@@ -1,0 +1,109 @@
+import { type Installation, installationsIn, launchOf, roomOn, siteOf } from "../model/air";
+import { distance } from "../model/distance";
+import { hasTroops } from "../model/ground";
+import { isLinked } from "../model/links";
+import type { AirUnit, GroundUnit, PacificTable } from "../model/position";
+import { type AirClass, enemyOf, JAPANESE, NOWHERE } from "../model/rules";
+import { hasHeadquarters, hasSupportBase, isHomeland, isOpenPort } from "../model/stations";
+import { airClass, groundClass } from "../model/units";
+
+/** 16.0: where steps can be had, and how many. */
+
+/** 16.1.E: an open port with a headquarters or an Offensive Support Base, or a Homeland hex of Japan. */
+export const isDepot = (t: PacificTable, hex: number, side: number): boolean =>
+  (isOpenPort(t, hex, side) && (hasStation(t, hex, side) || hasSupportBase(t, hex, side))) ||
+  (side === JAPANESE && isHomeland(t, hex));
+
+const hasStation = (t: PacificTable, hex: number, side: number): boolean =>
+  t.rules.headquarters.some((of, n) => of.side === side && t.position.headquarters[n] === hex);
+
+/** 16.1: steps that a ground unit may receive in one phase. */
+export function groundLimit(t: PacificTable, unit: GroundUnit): number {
+  const { side } = groundClass(t.rules, unit);
+  const { hex, ship, broken, hits } = unit;
+  if (hex < 0 || ship >= 0 || broken || hits === 0) return 0;
+  if (hasTroops(t, hex, enemyOf(side)) || !isLinked(t, hex, side)) return 0;
+  const { groundAtBase, groundElsewhere } = t.rules.parameters.replacements;
+  return isDepot(t, hex, side) ? groundAtBase : groundElsewhere;
+}
+
+/** 16.2: hexes in which an eliminated unit is built anew. */
+export const rebuildingHexes = (t: PacificTable, side: number): number[] =>
+  t.position.bases.flatMap(({ hex, side: owner }) =>
+    owner === side &&
+    hex !== NOWHERE &&
+    isDepot(t, hex, side) &&
+    isLinked(t, hex, side) &&
+    !hasTroops(t, hex, enemyOf(side))
+      ? hex
+      : [],
+  );
+
+/** 16.3.2: hexes in which air units are created, and filled by more than one step. */
+export const isAirDepot = (t: PacificTable, hex: number, side: number): boolean =>
+  (side === JAPANESE && isHomeland(t, hex)) ||
+  hasHeadquarters(t, hex, side) ||
+  (hasSupportBase(t, hex, side) && isLinked(t, hex, side));
+
+/** 16.3: steps that an air unit may receive in one phase. */
+export function airLimit(t: PacificTable, unit: AirUnit): number {
+  const of = airClass(t.rules, unit);
+  const hex = siteOf(t.position, unit);
+  if (unit.steps === 0 || unit.over >= 0 || hex < 0 || unit.steps >= of.steps) return 0;
+  const { airAtBase, airElsewhere } = t.rules.parameters.replacements;
+  if (isAirDepot(t, hex, of.side)) return airAtBase;
+  return isLinked(t, hex, of.side) && hasAirbridge(t, of, hex) ? airElsewhere : 0;
+}
+
+/** 16.8: Air Installations from a depot to the unit, never further apart than its range. */
+function hasAirbridge(t: PacificTable, { side, range }: AirClass, to: number): boolean {
+  const { hexes } = t.rules;
+  const all = airfields(t, side);
+  const reached = all.filter((hex) => isBridgehead(t, hex, side));
+  const rest = new Set(all.filter((hex) => !reached.includes(hex)).concat(to));
+  for (const from of reached) {
+    if (distance(hexes, from, to) <= range) return true;
+    for (const hex of rest)
+      if (distance(hexes, from, hex) <= range) {
+        rest.delete(hex);
+        reached.push(hex);
+      }
+  }
+  return false;
+}
+
+const isBridgehead = (t: PacificTable, hex: number, side: number): boolean =>
+  (side === JAPANESE && isHomeland(t, hex)) ||
+  hasHeadquarters(t, hex, side) ||
+  (hasSupportBase(t, hex, side) && isOpenPort(t, hex, side) && isLinked(t, hex, side));
+
+/** Hexes with an airbase or a carrier that can send something up. */
+function airfields(t: PacificTable, side: number): number[] {
+  const hexes = new Set<number>();
+  for (const base of t.position.bases) if (base.side === side && base.hex !== NOWHERE) hexes.add(base.hex);
+  for (const n of t.rules.ships.keys())
+    if (
+      t.rules.ships[n]!.side === side &&
+      t.rules.ships[n]!.launchCapacity > 0 &&
+      t.position.fleet.hex[n]! >= 0
+    )
+      hexes.add(t.position.fleet.hex[n]!);
+  return [...hexes].filter((hex) =>
+    installationsIn(t, hex, side).some((installation) => launchOf(t, installation, side) > 0),
+  );
+}
+
+/** 16.3.2: where a unit of a class is created, with the steps for which there is room. */
+export function nurseries(t: PacificTable, of: AirClass): { at: Installation; room: number }[] {
+  const hexes = airfields(t, of.side).filter((hex) => isAirDepot(t, hex, of.side));
+  return hexes.flatMap((hex) =>
+    installationsIn(t, hex, of.side).flatMap((at) => {
+      if (at.ship < 0) return [{ at, room: of.steps }];
+      const ship = t.rules.ships[at.ship]!;
+      const isFit =
+        !ship.of.seaplaneBase && ship.nation === of.nation && of.engine === "F" && of.isCarrierCapable;
+      const room = isFit ? Math.min(of.steps, roomOn(t, at.ship)) : 0;
+      return room > 0 ? [{ at, room }] : [];
+    }),
+  );
+}

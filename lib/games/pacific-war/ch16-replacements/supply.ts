@@ -1,0 +1,163 @@
+import { lookUp } from "../../shared/result-table";
+import type { PacificTable } from "../model/position";
+import { ALLIED, type AirClass, JAPANESE, sideIds } from "../model/rules";
+import { handOf, isStrategic, monthNumber, warOf } from "../model/war";
+
+/** 16.3, 16.4: air steps on the Replacement Record Sheet of a side that may be used now. */
+
+export interface Lot {
+  nation: string;
+  level: number;
+  /** The class that they are given for; -1 for steps of any type (16.3.2). */
+  kind: number;
+  steps: number;
+}
+
+export const isLike = (a: AirClass, b: AirClass): boolean =>
+  a.nation === b.nation &&
+  a.engine === b.engine &&
+  a.isCarrierCapable === b.isCarrierCapable &&
+  a.isNightFighter === b.isNightFighter &&
+  a.isKamikaze === b.isKamikaze;
+
+/** 16.4, 16.6: months that steps have trained, more for the better aircraft of the Allies; and their Status Level. */
+const monthsTrained = (t: PacificTable, received: number): number =>
+  received - monthNumber(t, t.position.month);
+
+function levelAfter(t: PacificTable, side: number, months: number): number {
+  const { technologyFrom, technologyMonths } = t.rules.parameters.replacements;
+  const more = side === ALLIED && t.position.month >= technologyFrom ? technologyMonths : 0;
+  return Number(lookUp(t.rules.charts["training"]!, months + more, "level")?.text ?? 0);
+}
+
+/** Steps in training that may be used, those with the most training first (16.4.D). */
+function trained(
+  t: PacificTable,
+  side: number,
+): { nation: string; level: number; steps: number; n: number }[] {
+  const { leastTraining } = t.rules.parameters.replacements;
+  return handOf(t, side)
+    .airTraining.map(({ nation, month, steps }, n) => ({ nation, months: monthsTrained(t, month), steps, n }))
+    .filter(({ months, steps }) => months >= leastTraining && steps > 0)
+    .toSorted((a, b) => b.months - a.months)
+    .map(({ nation, months, steps, n }) => ({ nation, level: levelAfter(t, side, months), steps, n }));
+}
+
+/** Of each nation those that come next, and those whose class is given. */
+export function lotsOf(t: PacificTable, side: number): Lot[] {
+  const next = new Map<string, Lot>();
+  for (const { nation, level, steps } of trained(t, side)) {
+    const lot = next.get(nation);
+    if (!lot) next.set(nation, { nation, level, kind: -1, steps });
+    else if (lot.level === level) lot.steps += steps;
+  }
+  const given = Object.entries(handOf(t, side).airReplacements).flatMap(([id, steps]): Lot[] => {
+    const kind = t.rules.airClassOf[id]!;
+    const { nation, level } = t.rules.airClasses[kind]!;
+    return steps > 0 ? [{ nation, level, kind, steps }] : [];
+  });
+  return [...next.values(), ...given];
+}
+
+/** Steps of a lot are used: those with the most training first. */
+export function useSteps(t: PacificTable, side: number, { nation, kind }: Lot, steps: number): void {
+  const hand = handOf(t, side);
+  if (kind >= 0) {
+    const { id } = t.rules.airClasses[kind]!;
+    return t.set(hand.airReplacements, id, hand.airReplacements[id]! - steps);
+  }
+  let left = steps;
+  for (const { n, nation: of } of trained(t, side)) {
+    if (of !== nation || left === 0) continue;
+    const entry = hand.airTraining[n]!;
+    const used = Math.min(left, entry.steps);
+    left -= used;
+    t.set(entry, "steps", entry.steps - used);
+  }
+}
+
+/** 19.4.B: Kamikaze steps that Japan may create in a phase; 0 while the Allied initiative is too low. */
+export function kamikazeSteps(t: PacificTable): number {
+  const { kamikazeLevel, kamikazeSteps: perLevel } = t.rules.parameters.initiative;
+  const level = -warOf(t).initiative;
+  return isStrategic(t) && level >= kamikazeLevel ? level * perLevel : 0;
+}
+
+/** 16.5: L0 steps that instructors can make L1, each pair by what becomes of it. */
+export interface Lesson {
+  /** The class of steps that are given by class; -1 for those in training. */
+  kind: number;
+}
+
+export function lessonsOf(t: PacificTable): Lesson[] {
+  const { instructors } = t.rules.parameters.replacements;
+  const raw = trained(t, JAPANESE).reduce((sum, { level, steps }) => (level === 0 ? sum + steps : sum), 0);
+  const given = Object.entries(handOf(t, JAPANESE).airReplacements).flatMap(([id, steps]) => {
+    const kind = t.rules.airClassOf[id]!;
+    const of = t.rules.airClasses[kind]!;
+    const canRise = of.level === 0 && !of.isKamikaze && risen(t, kind) >= 0;
+    return canRise && steps >= instructors ? [{ kind }] : [];
+  });
+  return [...(raw >= instructors ? [{ kind: -1 }] : []), ...given];
+}
+
+/** The class of the next Status Level; -1 for none. */
+const risen = ({ rules }: PacificTable, kind: number): number => {
+  const of = rules.airClasses[kind]!;
+  return rules.airClasses.findIndex((other) => isLike(other, of) && other.level === of.level + 1);
+};
+
+/** The best-trained L0 steps become L1 steps: they count as trained for so long as that takes. */
+export function teach(t: PacificTable, { kind }: Lesson): void {
+  const hand = handOf(t, JAPANESE);
+  const { instructors } = t.rules.parameters.replacements;
+  if (kind >= 0) {
+    const ids = [kind, risen(t, kind)].map((n) => t.rules.airClasses[n]!.id);
+    t.set(hand.airReplacements, ids[0]!, hand.airReplacements[ids[0]!]! - instructors);
+    return t.set(hand.airReplacements, ids[1]!, (hand.airReplacements[ids[1]!] ?? 0) + instructors);
+  }
+  const { rows, cells } = t.rules.charts["training"]!;
+  const row = cells.findIndex((line) => line[0]?.text === "1");
+  const month = monthNumber(t, t.position.month) + rows[row]!.from!;
+  let left = instructors;
+  for (const { n, level } of trained(t, JAPANESE)) {
+    const entry = hand.airTraining[n]!;
+    if (level !== 0 || left === 0) continue;
+    const taught = Math.min(left, entry.steps);
+    left -= taught;
+    t.set(entry, "steps", entry.steps - taught);
+  }
+  t.push(hand.airTraining, { nation: "japan", month, steps: instructors });
+}
+
+/** The steps of the month come to the sheets (16.0). */
+export function receiveSteps(
+  t: PacificTable,
+  replacementsOf: (side: number) => {
+    ground?: Readonly<Record<string, number>>;
+    air?: Readonly<Record<string, number>>;
+    airClasses?: Readonly<Record<string, number>>;
+  },
+): void {
+  const month = monthNumber(t, t.position.month);
+  for (const side of sideIds.keys()) {
+    const { ground = {}, air = {}, airClasses = {} } = replacementsOf(side);
+    const hand = handOf(t, side);
+    for (const [nation, steps] of Object.entries(ground))
+      t.set(hand.groundReplacements, nation, (hand.groundReplacements[nation] ?? 0) + steps);
+    for (const [nation, steps] of Object.entries(air))
+      if (steps > 0) t.push(hand.airTraining, { nation: nation as Nation, month, steps });
+    for (const [id, steps] of Object.entries(airClasses)) addOfClass(t, side, id, steps);
+  }
+  // 28.15: steps that submarines have saved.
+  const { rescued } = t.position;
+  for (const kind of rescued) addOfClass(t, t.rules.airClasses[kind]!.side, t.rules.airClasses[kind]!.id, 1);
+  while (rescued.length > 0) t.removeAt(rescued, rescued.length - 1);
+}
+
+type Nation = ReturnType<typeof handOf>["airTraining"][number]["nation"];
+
+export function addOfClass(t: PacificTable, side: number, id: string, steps: number): void {
+  const { airReplacements } = handOf(t, side);
+  t.set(airReplacements, id, (airReplacements[id] ?? 0) + steps);
+}
