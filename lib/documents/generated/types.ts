@@ -16708,7 +16708,7 @@ export interface PacificWarWarHand {
   /**
    * Units that have come this month and are not placed yet, by the ids of the schedule. Rule 14.0.
    *
-   * Items: A unit.
+   * Items: A unit, by its id.
    */
   arrivals: Id[];
   /**
@@ -16826,7 +16826,7 @@ export interface PacificWarWar {
   /**
    * Ids of the units that have been Activated this month: once deactivated they stay so until the next. Rule 20.5.
    *
-   * Items: A unit.
+   * Items: A unit, by its id.
    */
   used: Id[];
   /**
@@ -16913,7 +16913,7 @@ export interface PacificWarWar {
    */
   constructions: {
     /**
-     * Where.
+     * Where it is.
      */
     hex: PacificWarHex;
     /**
@@ -16936,13 +16936,13 @@ export interface PacificWarWar {
   /**
    * Hexes with a mobile dry dock. Rule 17.9.
    *
-   * Items: Where.
+   * Items: Where it is.
    */
   mobileDocks: PacificWarHex[];
   /**
    * Hexes without an airfield of their own in which an airbase has been built. Rules 17.5.1 and 17.6.
    *
-   * Items: Where.
+   * Items: Where it is.
    */
   builtAirfields: PacificWarHex[];
   /**

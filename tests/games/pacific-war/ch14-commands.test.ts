@@ -184,14 +184,13 @@ describe("Strategic Bombers (14.3, 14.4)", () => {
       }
     };
 
-  test("a group goes to a large airbase within 15 hexes of the Homeland (8.2)", () => {
-    const saipan = rules.hexes.ids[rules.places[rules.placeOf["saipan"]!]!.hex]!;
-    const game = play("bomber-deployment", group("", saipan));
-    expect(offered(game, "to")).toContain(saipan);
-    make(game, { bombers: "20", to: saipan });
-    expect(game.state.position.war!.bombers["20"]).toEqual({ at: saipan, points: 6, ready: "1944-05" });
-    const shorter = rulesWith("parameters.json", "/strategicBombing/reach", 12);
-    expect(offered(play("bomber-deployment", group("", saipan), shorter), "to")).not.toContain(saipan);
+  test("a group goes to a Linked large airbase within 15 hexes of the Homeland (8.2)", () => {
+    const game = play("bomber-deployment", group(""));
+    expect(offered(game, "to")).toContain("3819");
+    make(game, { bombers: "20", to: "3819" });
+    expect(game.state.position.war!.bombers["20"]).toEqual({ at: "3819", points: 6, ready: "1944-05" });
+    const shorter = rulesWith("parameters.json", "/strategicBombing/reach", 5);
+    expect(offered(play("bomber-deployment", group(""), shorter), "to")).not.toContain("3819");
   });
 
   test("one that is taken off may be deployed again in the month after (8.2)", () => {

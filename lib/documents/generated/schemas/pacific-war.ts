@@ -15600,7 +15600,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "items": {
               "$ref": "../common/common.schema.json#/$defs/id",
               "title": "Unit",
-              "description": "A unit.",
+              "description": "A unit, by its id.",
               "examples": [
                 "us-43-div"
               ]
@@ -15982,7 +15982,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "items": {
               "$ref": "../common/common.schema.json#/$defs/id",
               "title": "Unit",
-              "description": "A unit.",
+              "description": "A unit, by its id.",
               "examples": [
                 "us-cv2"
               ]
@@ -16233,7 +16233,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "hex": {
                   "$ref": "defs.schema.json#/$defs/hex",
                   "title": "Hex",
-                  "description": "Where.",
+                  "description": "Where it is.",
                   "examples": [
                     "1134"
                   ]
@@ -16305,7 +16305,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "items": {
               "$ref": "defs.schema.json#/$defs/hex",
               "title": "Hex",
-              "description": "Where.",
+              "description": "Where it is.",
               "examples": [
                 "1738"
               ]
@@ -16321,7 +16321,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "items": {
               "$ref": "defs.schema.json#/$defs/hex",
               "title": "Hex",
-              "description": "Where.",
+              "description": "Where it is.",
               "examples": [
                 "1738"
               ]

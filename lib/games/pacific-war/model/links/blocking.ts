@@ -19,7 +19,7 @@ export interface Blocks {
 }
 
 /** By hex whether it is linked, as far as is known. */
-export type Linked = Uint8Array;
+export type Linked = Uint8Array<ArrayBuffer>;
 
 /** What the enemy blocks whose linked units are those in linked hexes; likewise the aircraft that cancel it. */
 export function blocksFor(

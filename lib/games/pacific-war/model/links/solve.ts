@@ -1,7 +1,7 @@
 import { JAPANESE, type Rules } from "../rules";
 import { portHalfOf } from "../sea";
 import { Block, type Blocks, blocksFor, isSameBlocks, type Linked } from "./blocking";
-import { type Graph, graphOf, waterOf, watersOf } from "./graph";
+import { type Graph, graphOf, waterOf } from "./graph";
 import { type EmergencyLink, Piece, type Pieces } from "./pieces";
 import { overLand, overWater } from "./spread";
 
