@@ -1,16 +1,20 @@
-import type { Json } from "../../../kernel";
-import { distanceOverlay, nothing } from "../../shared/overlays";
-import type { Overlay, OverlayKind } from "../../view-types";
-import { isInArea } from "../model/areas";
-import { distance } from "../model/distance";
-import type { PacificTable, Position } from "../model/position";
-import { NOBODY, NOWHERE, type Rules, sideIds } from "../model/rules";
-import { setup } from "../setup";
+import type { Json } from "../../../../kernel";
+import { distanceOverlay, nothing } from "../../../shared/overlays";
+import type { Overlay, OverlayKind } from "../../../view-types";
+import { isInArea } from "../../model/areas";
+import { distance } from "../../model/distance";
+import type { PacificTable, Position } from "../../model/position";
+import { NOBODY, NOWHERE, type Rules, sideIds } from "../../model/rules";
+import { setup } from "../../setup";
+import { docks, garrison, resources } from "./war";
 
 /** What can be laid over the map, of a set-up as of a game in play. */
 
 /** What the overlays read of a game. */
 type Positioned = Pick<PacificTable, "rules"> & { position: Position };
+
+/** Questions of the rules keep their answers by the table. */
+const tableFor = (t: Positioned): PacificTable => ({ memory: [], version: 0, ...t }) as unknown as PacificTable;
 
 export const overlayKinds = [
   { id: "control", title: "Control of places" },
@@ -18,6 +22,9 @@ export const overlayKinds = [
   { id: "weather", title: "Weather zones" },
   { id: "anchorages", title: "Water: open, coastal, restricted" },
   { id: "command", title: "Command Range of headquarters" },
+  { id: "resources", title: "Resources of Japan" },
+  { id: "garrison", title: "Garrison of Manchuria" },
+  { id: "docks", title: "Dry docks" },
   { id: "distance", title: "Distance from a hex", from: true },
 ] as const satisfies readonly OverlayKind[];
 
@@ -53,6 +60,12 @@ export function positionOverlay(t: Positioned, kind: string): Overlay {
       return areas(t);
     case "command":
       return command(t);
+    case "resources":
+      return resources(t);
+    case "garrison":
+      return garrison(tableFor(t));
+    case "docks":
+      return docks(tableFor(t));
     default:
       return nothing(kind, kind, "This overlay does not exist.");
   }
