@@ -1,11 +1,18 @@
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { endsAtOnce, notePoints } from "./ch01-victory";
 import { isAnyActivated } from "./model/activated";
-import { beginCycle, concludeCycle, type CycleData, givenCycle, seaplaneCarriersOf } from "./model/cycle";
+import {
+  beginCycle,
+  concludeCycle,
+  type CycleData,
+  type CycleOf,
+  givenCycle,
+  seaplaneCarriersOf,
+} from "./model/cycle";
 import { isReactionAlone } from "./model/combat-rights";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, type Rules } from "./model/rules";
-import { operationOf } from "./model/war";
+import { monthText, operationOf } from "./model/war";
 
 /** 5.0 Sequence of Play. Engagements and battles play the lists of their class; lists are data (sequence.json). */
 
@@ -96,7 +103,7 @@ const listOfClass = {
 
 interface InCycle {
   rules: Rules;
-  position: Pick<Position, "terms" | "cycle"> & { war?: Position["war"] };
+  position: CycleOf;
 }
 
 /** Phases of the Battle Cycle in play: those that the scenario lists for it, or those of its class. */
@@ -118,17 +125,33 @@ export const sequenceSteps: Steps<Rules, Position> = {
   "battle-cycle": battleCycle,
 };
 
-/** The phase in play: what lies on a Battle Cycle, or on the list of the class before it. */
+/** Steps on which phases lie. */
+const lists: readonly string[] = ["sequence", "operation", "month", "battle-cycle"];
+
+/**
+ * The phase in play: what lies on the innermost list, which is a Battle Cycle, that of the class of the scenario, or in a game
+ * of months that of the month or of the Operation.
+ */
 export function phaseOf(
   { frames, position }: State<Position>,
   step: (id: string) => { title: string; rule: string },
 ): Phase | undefined {
-  const inCycle = frames.findIndex((each) => each.step === "battle-cycle");
-  const inList = frames.findIndex((each) => each.step === "sequence");
-  const frame = frames[Math.max(inCycle, inList) + 1] ?? frames.at(-1);
+  const list = frames.findLastIndex((each) => lists.includes(each.step));
+  const frame = frames[list + 1] ?? frames.at(-1);
   if (!frame) return undefined;
   const { title, rule } = step(frame.step);
-  const { cycle } = position;
-  const part = cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`;
-  return { id: `${cycle} ${frame.step}`, title, part, rule, step: frame.step, turn: cycle };
+  const { cycle, month, war } = position;
+  const phase = { title, rule, step: frame.step, turn: cycle };
+  if (war === null) {
+    const part = cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`;
+    return { ...phase, id: `${cycle} ${frame.step}`, part };
+  }
+  const part = [monthText(month), ...partOfMonth(frames[list]?.step, position)].join(", ");
+  return { ...phase, id: `${month} ${war.operations} ${cycle} ${frame.step}`, part };
+}
+
+/** Where in a month play stands: in its strategic phases, before the battle of an Operation, or in a Battle Cycle. */
+function partOfMonth(list: string | undefined, { cycle, war }: Position): string[] {
+  if (list === "battle-cycle") return [`Battle Cycle ${cycle}`];
+  return list === "operation" && war!.operation.length > 0 ? [`Operation ${war!.operations}`] : [];
 }

@@ -10,6 +10,7 @@ import {
 } from "../../../hex";
 import { CompileError } from "../../types";
 import {
+  type Box,
   type Country,
   type Hexes,
   type Land,
@@ -29,6 +30,7 @@ export interface CompiledMap {
   placeOf: Readonly<Record<string, number>>;
   countries: readonly Country[];
   edgeTracks: Rules["edgeTracks"];
+  boxes: readonly Box[];
 }
 
 /** The same map as long as nothing else is said of it. */
@@ -108,6 +110,13 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
     placeOf: indexOf(places),
     countries,
     edgeTracks: edgeTracksIn(map),
+    boxes: Object.entries(map.boxes).map(([id, { name, edge, space, use }]): Box => ({
+      id,
+      name,
+      edge,
+      space,
+      use,
+    })),
   };
 });
 

@@ -4,12 +4,11 @@ import { groundClass, hexOfShip } from "./units";
 
 /** What begins and ends with a Battle Cycle. */
 
+/** What says which cycle of which Operation is in play. */
+export type CycleOf = Pick<Position, "terms" | "cycle"> & { war?: { operations: number } | null };
+
 /** What the scenario gives for the Battle Cycle in play, in the Operation with which it begins; undefined for others. */
-export const givenCycle = ({
-  terms,
-  cycle,
-  war,
-}: Pick<Position, "terms" | "cycle"> & { war?: Position["war"] }): Given | undefined =>
+export const givenCycle = ({ terms, cycle, war }: CycleOf): Given | undefined =>
   war && war.operations > 1 ? undefined : terms.cycles?.[cycle - 1];
 type Given = NonNullable<Position["terms"]["cycles"]>[number];
 

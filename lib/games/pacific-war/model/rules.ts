@@ -105,6 +105,16 @@ export interface Country {
   readonly control: number;
 }
 
+/** A box beside the map (15.1): a space of the track of an edge, or one for headquarters, escorts or bombers. */
+export interface Box {
+  readonly id: string;
+  readonly name: string;
+  /** The edge to which it belongs, and its number on the track of that edge, from 1 (15.1); undefined for others. */
+  readonly edge: string | undefined;
+  readonly space: number | undefined;
+  readonly use: string;
+}
+
 export type ShipType = Readonly<PacificWarShipTypes["types"][string]>;
 
 /** A naval counter: one ship, or several of a kind (2.2.3). */
@@ -230,6 +240,7 @@ export interface Rules {
   readonly countries: readonly Country[];
   /** By edge: what happens in the boxes of its track, from the one that units enter (15.1). */
   readonly edgeTracks: Readonly<Record<string, readonly string[]>>;
+  readonly boxes: readonly Box[];
   readonly terrain: PacificWarTerrainEffects;
   readonly ships: readonly Ship[];
   readonly shipOf: Readonly<Record<string, number>>;

@@ -219,7 +219,7 @@ function poolsOf(of: Json, pointer: string): ScheduledPool[] {
   ];
 }
 
-const nationWords: Readonly<Record<string, string>> = {
+export const nationWords: Readonly<Record<string, string>> = {
   japan: "Japan",
   us: "the United States",
   britain: "Britain",

@@ -138,7 +138,7 @@ describe("a set-up of Pacific War on the map", () => {
       .groups(documents, path)
       .find(({ id }) => id === "japanese-1942-09-reinforcements")!;
     expect(september).toMatchObject({
-      title: "Reinforcements, 75 Command Points",
+      title: "Reinforcements",
       units: { "j-cvl3": 1, "j-2-div": 1 },
     });
     expect(ownSchedule.pointerOn!(september, september.turn + 1)).toBe("/months/1942-10/reinforcements");
@@ -171,7 +171,11 @@ describe("a set-up of Pacific War on the map", () => {
       ["Operation player", expect.any(String)],
     ]);
     const titles = JSON.stringify(print.sequence(documents));
-    for (const title of ["Lighting Phase", "Naval Combat Phase 1", "Strategic intelligence"])
+    for (const title of [
+      "Lighting Phase",
+      "Naval Combat Phase 1",
+      "Strategic Intelligence Determination Phase",
+    ])
       expect(titles).toContain(title);
   });
 });

@@ -4,8 +4,9 @@ import type { Overlay, OverlayKind } from "../../../view-types";
 import { isInArea } from "../../model/areas";
 import { distance } from "../../model/distance";
 import type { PacificTable, Position } from "../../model/position";
-import { NOBODY, NOWHERE, type Rules, sideIds } from "../../model/rules";
+import { ALLIED, JAPANESE, NOBODY, NOWHERE, type Rules, sideIds } from "../../model/rules";
 import { setup } from "../../setup";
+import { linkTo, linksOfSide } from "./links";
 import { docks, garrison, resources } from "./war";
 
 /** What can be laid over the map, of a set-up as of a game in play. */
@@ -14,7 +15,8 @@ import { docks, garrison, resources } from "./war";
 type Positioned = Pick<PacificTable, "rules"> & { position: Position };
 
 /** Questions of the rules keep their answers by the table. */
-const tableFor = (t: Positioned): PacificTable => ({ memory: [], version: 0, ...t }) as unknown as PacificTable;
+const tableFor = (t: Positioned): PacificTable =>
+  ({ memory: [], version: 0, ...t }) as unknown as PacificTable;
 
 export const overlayKinds = [
   { id: "control", title: "Control of places" },
@@ -22,6 +24,9 @@ export const overlayKinds = [
   { id: "weather", title: "Weather zones" },
   { id: "anchorages", title: "Water: open, coastal, restricted" },
   { id: "command", title: "Command Range of headquarters" },
+  { id: "links-allied", title: "Command Links of the Allies" },
+  { id: "links-japanese", title: "Command Links of Japan" },
+  { id: "link", title: "Command Link to a hex", from: true },
   { id: "resources", title: "Resources of Japan" },
   { id: "garrison", title: "Garrison of Manchuria" },
   { id: "docks", title: "Dry docks" },
@@ -35,7 +40,7 @@ export function overlayOf(rules: Rules, scenario: Json, kind: string, from: stri
   const made = setup(rules, scenario, { options: [] });
   const title = overlayKinds.find(({ id }) => id === kind)?.title ?? kind;
   if (!made.ok) return nothing(kind, title, "This set-up has problems: see the list of problems.");
-  return positionOverlay({ rules, position: made.value.position }, kind);
+  return positionOverlay({ rules, position: made.value.position }, kind, from);
 }
 
 /** Overlays that are the same in any position; undefined for others. */
@@ -52,8 +57,14 @@ export function stillOverlay(rules: Rules, kind: string, from: string | undefine
   }
 }
 
-export function positionOverlay(t: Positioned, kind: string): Overlay {
+export function positionOverlay(t: Positioned, kind: string, from: string | undefined): Overlay {
   switch (kind) {
+    case "links-allied":
+      return linksOfSide(tableFor(t), ALLIED, kind);
+    case "links-japanese":
+      return linksOfSide(tableFor(t), JAPANESE, kind);
+    case "link":
+      return linkTo(tableFor(t), from);
     case "control":
       return control(t);
     case "areas":

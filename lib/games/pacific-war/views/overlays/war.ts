@@ -24,7 +24,14 @@ export function resources(t: Positioned): Overlay {
     const [left, why] = resource === "homeland" ? homelandOf(t, place) : sphereOf(t, place, n);
     total[resource][0]! += left;
     total[resource][1]! += resourcePoints;
-    const tone = left === 0 ? "bad" : left < resourcePoints ? "warn" : resource === "homeland" ? "side:japanese" : "good";
+    const tone =
+      left === 0
+        ? "bad"
+        : left < resourcePoints
+          ? "warn"
+          : resource === "homeland"
+            ? "side:japanese"
+            : "good";
     const of = left === resourcePoints ? "" : ` of ${resourcePoints}`;
     return [
       {

@@ -18,6 +18,8 @@ import {
   taskForceCounter,
 } from "./counters";
 import { airbases, lightTitle, operation, taskForces } from "./displays";
+import { pacificWarModule } from "../../module";
+import { monthDisplays, monthTracks } from "./months";
 import { type Seen, isOnMap, seenIn, shipsOf, sideOfAir, sideOfGround, sideOfShip } from "./seen";
 import { stepsInPlay } from "./steps";
 import { pointsSeen, victory } from "./victory";
@@ -52,21 +54,35 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
       taskForces(rules, seen),
       airbases(rules, seen),
       operation(rules, seen),
+      ...monthDisplays(rules, seen),
       victory(rules, seen),
     ],
     ...(battle && { battle }),
   };
 }
 
-const momentOf = ({ month, cycle, outcome, terms, daysPassed }: Seen): string => {
+function momentOf(seen: Seen): string {
+  const { month, day, outcome, terms, daysPassed, war } = seen;
   const parts = [
     titleOfMonth(month),
+    ...(war === undefined ? [] : [`Day ${day}`]),
     ...(terms.end.after === "days" ? [`Day ${daysPassed} of ${terms.end.count}`] : []),
-    cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`,
+    stageOf(seen),
     ...(outcome === null ? [] : ["The game is over"]),
   ];
   return parts.join(" · ");
-};
+}
+
+/** What is played: a phase of the month, the Contact Phase or a Battle Cycle. */
+function stageOf({ cycle, frames, war }: Seen): string {
+  const month = frames.findLastIndex(({ step }) => step === "month" || step === "operation");
+  const inCycle = frames.some(({ step }, n) => step === "battle-cycle" && n > month);
+  if (war !== undefined && !inCycle) {
+    const phase = pacificWarModule.steps[frames[month + 1]?.step ?? ""];
+    if (month >= 0 && phase) return phase.title;
+  }
+  return cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`;
+}
 
 /** Task Forces: ships row by row with what is aboard, or the marker alone; ships outside of them. */
 function layShips(rules: Rules, seen: Seen, lay: Lay): void {
@@ -160,8 +176,10 @@ const sideTitles: Readonly<Record<string, string>> = { allied: "Allies", japanes
 function tracksOf(rules: Rules, seen: Seen): PlayBoard["tracks"] {
   const { operation: now, terms, daysPassed } = seen;
   const points = pointsSeen(rules, seen);
+  // Between Operations there is no light and no Advantage.
+  const isBetween = seen.war?.operation.length === 0;
   const cycles = terms.end.after === "battle-cycles" ? ` of ${terms.end.count}` : "";
-  return [
+  const inOperation = [
     { title: "Light", value: seen.cycle === 0 ? "not yet" : lightTitle(seen.lighting), rule: "26.0" },
     { title: "Battle Cycle", value: `${seen.cycle}${cycles}`, rule: "5.2" },
     ...(terms.end.after === "days"
@@ -174,6 +192,10 @@ function tracksOf(rules: Rules, seen: Seen): PlayBoard["tracks"] {
         seen.cycle === 0 || seen.advantage === null ? "not yet" : (sideTitles[seen.advantage] ?? "nobody"),
       rule: "27.0",
     },
+  ];
+  return [
+    ...(isBetween ? [] : inOperation),
+    ...monthTracks(seen),
     ...(points
       ? sideIds.map((side, n) => ({
           title: `Victory Points, ${sideTitles[side]!}`,

@@ -68,6 +68,20 @@ export function shipCounter(rules: Rules, { ships }: Seen, id: string, group?: s
   };
 }
 
+/** A ship in a box beside the map: of an enemy one no more is seen than its counter. */
+export const boxedShip = (
+  rules: Rules,
+  { ships }: Seen,
+  id: string,
+  hits = ships[id]?.hits ?? 0,
+): HeldCounter => ({
+  pointer: id,
+  face: shipFaceOf(rules, id),
+  count: 1,
+  pieces: [id],
+  ...(hits > 0 && { hits: { taken: hits, of: rules.ships[rules.shipOf[id]!]!.hitCapacity } }),
+});
+
 /** An air unit where it is: landed, Alerted or on a mission; `group`: the Base or ship, in words. */
 export function airCounter(rules: Rules, unit: SeenAirUnit, group?: string): HeldCounter {
   const { id, steps, alerted, flew, over, activated, flown } = unit;

@@ -18,6 +18,14 @@ export const play: PlayViews<Rules> = {
     if (still) return still;
     if (!overlayKinds.some(({ id }) => id === kind))
       return nothing(kind, kind, "This overlay does not exist.");
-    return positionOverlay(tableOf(rules, seenIn(printed)), kind);
+    const seen = seenIn(printed);
+    const overlay = positionOverlay(tableOf(rules, seen), kind, from);
+    // 8.5: the Allies are not told what the Homeland has lost.
+    return kind === "resources" && seen.war && seen.war.homelandLosses === undefined
+      ? {
+          ...overlay,
+          note: "Of the Homeland its printed points are shown: the Allies are not told what is left.",
+        }
+      : overlay;
   },
 };

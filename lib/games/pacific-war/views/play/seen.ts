@@ -2,6 +2,7 @@ import type { Json, JsonObject, Outcome } from "../../../../kernel";
 import { parseState } from "../../io/parse";
 import type { PacificTable, Position, Terms } from "../../model/position";
 import { type Rules, sideIds } from "../../model/rules";
+import type { War } from "../../model/war";
 
 /** The printed state as the board reads it: what one side may see, or all. */
 
@@ -55,6 +56,15 @@ export interface SeenGroundUnit {
   moved: boolean;
 }
 
+/**
+ * The months as whoever looks sees them: without what the other side keeps to itself, and for the Allies without what the
+ * Homeland has lost (8.5).
+ */
+export type SeenWar = Omit<War, "hands" | "homelandLosses"> & {
+  hands: Partial<War["hands"]>;
+  homelandLosses?: War["homelandLosses"];
+};
+
 type ById<T> = Readonly<Record<string, T>>;
 
 export interface Seen {
@@ -91,6 +101,8 @@ export interface Seen {
   sieges: { side: string; hex: string }[];
   continuing: string[];
   airStepsLost: [number, number];
+  /** In Campaigns and Strategic scenarios alone. */
+  war?: SeenWar;
   frames: { step: string; data: JsonObject }[];
   outcome: Outcome | null;
 }
@@ -107,12 +119,26 @@ const tables = new WeakMap<Seen, PacificTable>();
 export function tableOf(rules: Rules, seen: Seen): PacificTable {
   let table = tables.get(seen);
   if (!table) {
-    const read = parseState(rules, { ...seen, frames: [] } as unknown as Json);
+    const war = seen.war && { war: filledUp(seen.war) };
+    const read = parseState(rules, { ...seen, ...war, frames: [] } as unknown as Json);
     if (!read.ok) throw new RangeError(read.error.map(({ message }) => message).join(" "));
     const { position } = read.value as { position: Position };
     tables.set(seen, (table = { rules, position, memory: [], version: 0 } as unknown as PacificTable));
   }
   return table;
+}
+
+/** What is not seen is taken to be nothing. */
+function filledUp(war: SeenWar): War {
+  const own = war.hands.allied ?? war.hands.japanese;
+  const empty = Object.fromEntries(
+    Object.entries(own ?? {}).map(([member, value]) => [
+      member,
+      Array.isArray(value) ? [] : typeof value === "number" ? 0 : {},
+    ]),
+  );
+  const hands = Object.fromEntries(sideIds.map((side) => [side, war.hands[side] ?? empty]));
+  return { ...war, homelandLosses: war.homelandLosses ?? {}, hands: hands as unknown as War["hands"] };
 }
 
 /** What a frame remembers, of the step on top that has this name. */

@@ -4,6 +4,7 @@ import { phasesOf } from "../../ch05-sequence";
 import { pacificWarModule } from "../../module";
 import type { Rules } from "../../model/rules";
 import { nameOf } from "../names";
+import { titleOfMonth } from "../schedule";
 import { frameOf, type Seen } from "./seen";
 
 /** What is being played step by step: the Battle Cycle, and the mission or battle in it, with the step that is on. */
@@ -27,6 +28,23 @@ function walk(steps: readonly string[] = [], i: number): DisplayPart["values"] {
 }
 
 const numberIn = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+/** The phases of the month in play, or those of the Operation before its Battle Cycles. */
+function innermostList(rules: Rules, seen: Seen): Pick<DisplayPart, "id" | "title" | "values"> | undefined {
+  const { frames, terms, month } = seen;
+  const last = frames.findLast(({ step }) => step === "month" || step === "operation");
+  if (!last) return undefined;
+  const isMonth = last.step === "month";
+  const list = rules.sequence[isMonth ? terms.class : "operation"]!;
+  return {
+    id: `steps-${last.step}`,
+    title: isMonth ? titleOfMonth(month) : "Operation",
+    values: walk(
+      list.filter((step) => step !== "operations"),
+      numberIn(last.data.i),
+    ),
+  };
+}
 
 export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
   const parts: DisplayPart[] = [];
@@ -75,6 +93,8 @@ export function stepsInPlay(rules: Rules, seen: Seen): Display | undefined {
       listed: true,
       boxes: [],
     });
+  const list = innermostList(rules, seen);
+  if (list) parts.push({ ...list, side: "none", listed: true, boxes: [] });
   if (parts.length === 0) return undefined;
   return { id: "steps", title: "Step by step", rule: "5.2", empty: "Nothing is in play.", parts };
 }
