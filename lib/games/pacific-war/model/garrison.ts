@@ -65,7 +65,8 @@ export function garrisonOf(t: Pick<PacificTable, "rules" | "position">): Garriso
   );
   const wanted = (what: string): number =>
     Number(
-      peekChart(t as PacificTable, "manchurian-garrison", monthNumber(t, position.month), what)?.parts[0] ?? 0,
+      peekChart(t as PacificTable, "manchurian-garrison", monthNumber(t, position.month), what)?.parts[0] ??
+        0,
     );
   return {
     divisions: divisions + Math.floor(others / garrisonSteps),
