@@ -46,10 +46,53 @@ export function targetHexes(t: PacificTable, side: number): number[] {
     if (hex >= 0 && t.rules.ships[ship]!.side === enemy && position.fleet.taskForce[ship]! < 0)
       hexes.add(hex);
   const searched = position.searches.filter((search) => search.side === side).map(({ hex }) => hex);
-  return [...hexes]
-    .filter((hex) => !searched.includes(hex) && searchersOf(t, side, hex).length > 0)
-    .sort((a, b) => a - b);
+  const isReached = reachOf(t, side);
+  return [...hexes].filter((hex) => !searched.includes(hex) && isReached(hex)).sort((a, b) => a - b);
 }
+
+/** Whether any unit of a side can search a hex: what `searchersOf` finds out, for many hexes at once. */
+function reachOf(t: PacificTable, side: number): (hex: number) => boolean {
+  const { rules, position } = t;
+  // With these the range of a search is another matter for every hex.
+  if (onlySearch(t, side) || position.options.includes("krs-submarine"))
+    return (hex) => searchersOf(t, side, hex).length > 0;
+  /** By hex in which a searcher is: a bit for each range at which it finds something. */
+  const seekers = new Map<number, number>();
+  const add = (from: number, ranges: number): void =>
+    void seekers.set(from, (seekers.get(from) ?? 0) | ranges);
+  const rangesOf: Record<Chart, number> = { lra: 0, "f-t-b": 0, spotter: 0 };
+  for (const chart of ["lra", "f-t-b", "spotter"] as const)
+    for (let range = 0; range <= rules.parameters.search.range; range++)
+      if (reaches(t, side, chart, range)) rangesOf[chart] |= 1 << range;
+  const busyShips = new Set(position.searches.map(({ ship }) => ship));
+  for (const [ship, of] of rules.ships.entries()) {
+    const from = of.side === side && !busyShips.has(ship) ? hexOfShip(position, ship) : -1;
+    const sight = from < 0 ? -1 : sightOf(t, ship);
+    if (sight >= 0) add(from, rangesOf.spotter & (sight === Infinity ? -1 : (2 << sight) - 1));
+  }
+  const busyAirUnits = new Set(position.searches.map(({ airUnit }) => airUnit));
+  for (const [airUnit, unit] of position.airUnits.entries()) {
+    const from = busyAirUnits.has(airUnit) ? -1 : searchSite(t, airUnit, side);
+    if (from >= 0) add(from, rangesOf[chartOf(t, airUnit, airClass(rules, unit).engine)]);
+  }
+  const all = [...seekers];
+  return (hex) =>
+    all.some(([from, ranges]) => (ranges & (1 << Math.min(30, distance(rules.hexes, from, hex)))) !== 0) ||
+    ((rangesOf.spotter & 1) !== 0 && hexSearchers(t, side, hex).length > 0);
+}
+
+/** Where an air unit of a side searches from; -1 where it does not: an interdicted airbase does not search (4.1). */
+function searchSite(t: PacificTable, airUnit: number, side: number): number {
+  const { rules, position } = t;
+  const unit = position.airUnits[airUnit]!;
+  const from = unit.ship < 0 ? unit.hex : hexOfShip(position, unit.ship);
+  if (airClass(rules, unit).side !== side || unit.steps === 0 || from < 0) return -1;
+  const base = unit.ship < 0 ? baseAt(t, from, side) : -1;
+  return base >= 0 && isInterdicted(t, base) ? -1 : from;
+}
+
+const chartOf = (t: PacificTable, airUnit: number, engine: string): Chart =>
+  engine === "LRA" || searchesAsLra(t, airUnit) ? "lra" : "f-t-b";
 
 /** Units of a side that can search a hex and have not searched. */
 export function searchersOf(t: PacificTable, side: number, hex: number): Searcher[] {
@@ -106,14 +149,9 @@ function sightOf(t: PacificTable, ship: number): number {
 function airSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
   const { rules, position } = t;
   return position.airUnits.flatMap((unit, airUnit): Searcher[] => {
-    const of = airClass(rules, unit);
-    const from = unit.ship < 0 ? unit.hex : hexOfShip(position, unit.ship);
-    if (of.side !== side || unit.steps === 0 || from < 0) return [];
-    if (position.searches.some((search) => search.airUnit === airUnit)) return [];
-    // 4.1: an interdicted airbase does not search.
-    const base = unit.ship < 0 ? baseAt(t, from, side) : -1;
-    if (base >= 0 && isInterdicted(t, base)) return [];
-    const chart = of.engine === "LRA" || searchesAsLra(t, airUnit) ? "lra" : "f-t-b";
+    const from = searchSite(t, airUnit, side);
+    if (from < 0 || position.searches.some((search) => search.airUnit === airUnit)) return [];
+    const chart = chartOf(t, airUnit, airClass(rules, unit).engine);
     const range = distance(rules.hexes, from, hex);
     return [{ chart, ship: -1, airUnit, range: Math.min(range, byTanker(t, airUnit, from, hex)) }];
   });
