@@ -1,7 +1,7 @@
 import { hasTroops, stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
-import { baseAt, groundClass, stepsOfGround } from "../model/units";
+import { baseAt, baseClass, groundClass, stepsOfGround } from "../model/units";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
 import { weightsOf } from "./weights";
 
@@ -62,10 +62,14 @@ function thought(t: PacificTable, hex: number, side: number, average: number): n
   const enemy = enemyOf(side);
   if (!hasTroops(t, hex, enemy)) return 0;
   if (hasTroops(t, hex, side)) return stepsOf(t, troopsIn(t, hex, enemy));
-  return average * (baseAt(t, hex, enemy) >= 0 ? AT_BASE : 1);
+  const base = baseAt(t, hex, enemy);
+  if (base < 0) return average;
+  return average * (baseClass(t.rules, t.position.bases[base]!).isLarge ? AT_LARGE : AT_BASE);
 }
 
+/** How many times as many stand at a Base. */
 const AT_BASE = 1.3;
+const AT_LARGE = 3;
 
 /** The chance that so many steps take a place, or hold it, as it is thought of. */
 function chanceWith(t: PacificTable, side: number, { enemySteps }: Aim, steps: number): number {

@@ -7,6 +7,7 @@ import type { Adviser } from "./choosing";
 import * as ground from "./ground";
 import * as missions from "./missions";
 import * as operations from "./months/operations";
+import * as supply from "./months/supply";
 import * as naval from "./naval";
 import * as parting from "./parting";
 import * as sea from "./sea";
@@ -71,6 +72,14 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "operation-bid": operations.bid,
   "operation-activation": operations.activate,
   "reaction-activation": operations.activate,
+  "strategic-transport-side": supply.transport,
+  "command-places": supply.place,
+  "submarine-allotment": supply.allotSubmarines,
+  arrivals: supply.place,
+  "naval-repair-side": supply.repair,
+  "submarine-patrols": supply.patrol,
+  "free-support-base": supply.supportBase,
+  "time-runs-out": supply.moreTime,
   "advantage-movement": sea.firstToMove,
   "disadvantage-movement": sea.firstToMove,
   "naval-increment": sea.sail,

@@ -4,28 +4,35 @@ import { imagine, steady } from "../../../../lib/games/pacific-war/players";
 import { fork, seedState, take } from "../../../../lib/kernel";
 import { lowestSide } from "../../../../lib/playtest";
 import { hex, make, type Pacific, place, rules, scene, ship } from "../engine";
+import { SOUTH_PACIFIC, warScene } from "../war-scenes";
 import { codesOf } from "./play";
 
 /** The campaign of Guadalcanal before the bids for an Operation, with points at headquarters. */
 const beforeBids = (points: Record<string, number>, side: "allied" | "japanese" = "allied"): Pacific =>
-  scene(
+  warScene(
     "operation",
     { i: 0 },
-    {
-      scenario: "campaign-guadalcanal",
-      seed: 1,
-      bulk: true,
-      change: ({ war }) => {
-        war!.hands.allied.commandPoints = { ...points };
-        war!.hands.japanese.commandPoints = { ...points };
-        if (side === "japanese") Object.assign(war!, { free: side, operations: 1 });
-      },
-    },
+    { seed: 1, bulk: true, points, war: side === "japanese" ? { free: side, operations: 1 } : {} },
   );
 
 const choose = (game: Pacific): number => {
   const side = lowestSide(game.asked);
   return steady.play(game, side, seedState(1));
+};
+
+const seaworthy = {
+  id: "tf-1",
+  side: 0,
+  name: "TF 1",
+  half: 0,
+  detected: false,
+  dummy: false,
+  moved: 0,
+  stopped: false,
+  engaged: false,
+  searched: false,
+  torpedoed: false,
+  seen: null,
 };
 
 /** Steady plays both sides until nobody is asked. */
@@ -89,5 +96,30 @@ describe("steady in a game of months", () => {
       expect(codesOf(copy, side)).toEqual(codesOf(game, side));
       expect(steady.play(copy, side, seedState(1))).toBe(steady.play(game, side, seedState(1)));
     });
+  });
+});
+
+describe("steady when its time runs out (20.2.3)", () => {
+  it.each([
+    [true, "buy-time"],
+    [false, "stand-down"],
+  ])("with ships at sea: %s, so it chooses to %s", (isAtSea, choice) => {
+    const game = warScene(
+      "time-runs-out",
+      { side: 0 },
+      {
+        points: { [SOUTH_PACIFIC]: 20 },
+        operation: {},
+        change({ fleet, taskForces, airUnits }) {
+          if (!isAtSea) return void (airUnits[0]!.activated = true);
+          const group = taskForces.length;
+          taskForces.push({ ...seaworthy, hex: hex("0636") });
+          fleet.taskForce[ship("us-bb13")] = group;
+          fleet.hex[ship("us-bb13")] = hex("0636");
+          fleet.activated[ship("us-bb13")] = true;
+        },
+      },
+    );
+    expect(game.table.describe(choose(game), 0)).toEqual({ do: choice });
   });
 });

@@ -98,8 +98,9 @@ interface Lift {
   steps: number;
 }
 
-/** Where one's own places are not left without troops. */
+/** Steps that stay where troops sail from, and where that is a place that is fought for. */
 const KEPT = 1;
+const GARRISON = 5;
 
 function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
   const { rules, position } = t;
@@ -109,14 +110,17 @@ function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
   const troops = pool.groundUnits
     .filter((n) => position.groundUnits[n]!.hex === from && Number.isFinite(sizeOf(n)))
     .toSorted((a, b) => qualityOf(t, b) - qualityOf(t, a) || stepsAt(b) - stepsAt(a));
-  const others = position.groundUnits.filter(
-    (unit, n) =>
-      unit.hex === from &&
-      unit.ship < 0 &&
-      groundClass(rules, unit).side === pool.side &&
-      !troops.includes(n),
-  ).length;
-  const able = others >= KEPT ? troops : troops.slice(0, -KEPT);
+  const held = goalsOf(t, pool.side).places.has(rules.hexes.place[from]!) ? GARRISON : KEPT;
+  // The poorest stay behind.
+  let staying = position.groundUnits.reduce(
+    (sum, unit, n) =>
+      unit.hex === from && unit.ship < 0 && groundClass(rules, unit).side === pool.side && !troops.includes(n)
+        ? sum + stepsAt(n)
+        : sum,
+    0,
+  );
+  const able = [...troops];
+  while (staying < held && able.length > 0) staying += stepsAt(able.pop()!);
   const lift: Lift = { from, ships: [], groundUnits: [], steps: 0 };
   const rooms: { ship: number; room: number }[] = [];
   const left = byUse(t, at);

@@ -1,0 +1,140 @@
+import { DONE } from "../../../../kernel";
+import { hasTroops, troopsIn } from "../../model/ground";
+import type { PacificTable } from "../../model/position";
+import { enemyOf, sideIds } from "../../model/rules";
+import { groundClass, hexOfShip } from "../../model/units";
+import { bestOf } from "../../../shared/choosing";
+import { aimsOf } from "../aims";
+import type { Adviser } from "../choosing";
+import { flying, havensOf, wayTo } from "../fleet";
+import { goalsOf } from "../goals";
+
+/** 13.0 to 20.2 What is done behind the front: where troops gather, where reinforcements come, what is repaired and paid for. */
+
+const goalHexes = (t: PacificTable, side: number): number[] =>
+  [...goalsOf(t, side).places.keys()].map((place) => t.rules.places[place]!.hex);
+
+/** How far a hex is from what is fought for, by sea. */
+const wayToFront = (t: PacificTable, side: number, hex: number): number => wayTo(t, hex, goalHexes(t, side));
+
+/** What the transports that lie in a port take, in battalions. */
+const liftIn = ({ rules, position }: PacificTable, side: number, hex: number): number =>
+  rules.ships.reduce(
+    (sum, ship, n) =>
+      ship.side === side &&
+      hexOfShip(position, n) === hex &&
+      ship.of.transport?.sides.includes(sideIds[side]!)
+        ? sum + ship.of.transport.battalions
+        : sum,
+    0,
+  );
+
+/** The port at which troops gather for landings: near the front, with transports. */
+const gatheringPort = (t: PacificTable, side: number): number =>
+  bestOf(
+    havensOf(t, side),
+    (hex) => LIFT * Math.min(liftIn(t, side, hex), ENOUGH) - wayToFront(t, side, hex),
+    -1,
+  );
+
+/** What each battalion that transports take counts beside a hex of the way; more than so many count no more. */
+const LIFT = 1;
+const ENOUGH = 18;
+
+/** 13.0: good troops that are not needed where they are go to the port at which landings begin. */
+export const transport: Adviser = (t, side, _frame, codes) => {
+  const port = gatheringPort(t, side);
+  const places = goalsOf(t, side).places;
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const choice = t.describe(code, side);
+      if (choice["to"] !== undefined) return t.rules.hexes.of[String(choice["to"])] === port ? 1 : -1;
+      const unit = t.position.groundUnits.find(({ id }) => id === choice["transport"]);
+      if (!unit || unit.hex === port || places.has(t.rules.hexes.place[unit.hex]!)) return -1;
+      const isAlone = troopsIn(t, unit.hex, side).length < 2;
+      const isNearer = wayToFront(t, side, unit.hex) <= wayToFront(t, side, port);
+      return isAlone || isNearer ? -1 : groundClass(t.rules, unit).troopQuality - LEAST_QUALITY;
+    },
+    DONE,
+  );
+};
+
+/** Poorer troops stay where they are. */
+const LEAST_QUALITY = 5;
+
+/** 14.6 to 14.8: all together, to the place that is nearest to the front; nothing is taken off the map. */
+export const place: Adviser = (t, side, _frame, codes) =>
+  bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const choice = t.describe(code, side);
+      if (choice["to"] !== undefined)
+        return FAR - wayToFront(t, side, t.rules.hexes.of[String(choice["to"])]!);
+      return choice["bringAll"] !== undefined ? 2 : choice["bring"] !== undefined ? 1 : -1;
+    },
+    DONE,
+  );
+
+const FAR = 10_000;
+
+/** 15.0: whatever can be repaired is. */
+export const repair: Adviser = (t, side, _frame, codes) =>
+  codes.find((code) => code !== DONE && t.describe(code, side)["repairShip"] !== undefined) ?? DONE;
+
+/** 14.1, 14.2: new submarines join the fleet, all at once. */
+export const allotSubmarines: Adviser = (t, side, _frame, codes) =>
+  bestOf(
+    codes,
+    (code) => {
+      const { allot, from, to } = t.describe(code, side);
+      return allot === undefined || from !== undefined || to === "merchants" ? 0 : Number(allot);
+    },
+    DONE,
+    0,
+  );
+
+/** 25.1: submarines lie where the enemy comes by to what is fought for. */
+export const patrol: Adviser = (t, side, _frame, codes) => {
+  const aims = aimsOf(t, side).map(({ hex }) => hex);
+  const front = aims.length > 0 ? aims : goalHexes(t, side);
+  const own = t.position.patrols.filter(({ command }) => t.rules.submarineCommands[command]!.side === side);
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const choice = t.describe(code, side);
+      if (choice["patrol"] === undefined) return choice["send"] === undefined ? 1 : 1 + 1 / code;
+      const hex = t.rules.hexes.of[String(choice["patrol"])]!;
+      const near = front.reduce((least, goal) => Math.min(least, flying(t, hex, goal)), FAR);
+      const isTaken = own.some((each) => flying(t, each.hex, hex) <= ZONE);
+      return FAR - near - (isTaken ? APART : 0);
+    },
+    codes[0]!,
+  );
+};
+
+/** Patrols lie apart, so that their zones do not lie over one another. */
+const ZONE = 3;
+const APART = 8;
+
+/** 11.3.1: the free Offensive Support Base goes to the first place that is wanted. */
+export const supportBase: Adviser = (_t, _side, _frame, codes) => codes.find((code) => code !== DONE) ?? DONE;
+
+/** 20.2.3, 20.2.4: more time is bought while ships are at sea, or troops fight; of units that come down the first. */
+export const moreTime: Adviser = (t, side, _frame, codes) => {
+  const buy = codes.find((code) => t.describe(code, side)["do"] === "buy-time");
+  if (buy === undefined) return codes[0]!;
+  const isOut = t.position.taskForces.some((group) => group.side === side && group.hex >= 0);
+  const isFighting = t.position.groundUnits.some(
+    (unit) =>
+      unit.activated &&
+      unit.ship < 0 &&
+      unit.hex >= 0 &&
+      groundClass(t.rules, unit).side === side &&
+      hasTroops(t, unit.hex, enemyOf(side)),
+  );
+  return isOut || isFighting ? buy : DONE;
+};
