@@ -641,6 +641,7 @@ export type PacificWarStep =
   | "isolation"
   | "strategic-transport"
   | "reinforcements"
+  | "arrivals"
   | "naval-repair"
   | "replacements"
   | "engineering"
@@ -16715,6 +16716,10 @@ export interface PacificWarWarHand {
    * Submarines of this month that have no command yet. Unit: submarines. Rule 14.1.
    */
   submarines: number;
+  /**
+   * Hexes with PT boats, or nothing. Rule 34.17.
+   */
+  patrolBoats: PacificWarHex[];
 }
 /**
  * What the Operation in play has of its own in Campaigns and Strategic scenarios. Rule 20.0.
@@ -16889,11 +16894,11 @@ export interface PacificWarWar {
     id: Id;
   }[];
   /**
-   * Units that have left the map by an edge, each in a box of its track. Rules 15.1 and 23.7.
+   * Ships and ground units that have left the map by an edge, each in a box of its track. What a ship has aboard goes with it. Rules 15.1 and 23.7.
    */
   offMap: {
     /**
-     * Where a ship is.
+     * Where a unit is.
      */
     [k: string]: {
       /**
@@ -16906,6 +16911,10 @@ export interface PacificWarWar {
       box: number;
     };
   };
+  /**
+   * Ships of two, by id, of which one counts as lost: they are never again repaired to better than half. Rule 15.2.2.
+   */
+  halved: Id[];
   /**
    * What is being built. Rule 17.0.
    *

@@ -1,5 +1,6 @@
 import type { Step, Steps } from "../../kernel";
-import { endsAtOnce, notePoints } from "./ch01-victory";
+import { endsAtOnce, endsWithMonth, notePoints } from "./ch01-victory";
+import { settleCountries } from "./ch33-countries";
 import { isAnyActivated } from "./model/activated";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, type Rules, sideIds } from "./model/rules";
@@ -43,6 +44,7 @@ const month: Step<Rules, Position, Place> = {
   title: "The month",
   stream: (t) => `month ${t.position.month}`,
   proceed(t, { data }) {
+    settleCountries(t);
     if (endsAtOnce(t)) return;
     const next = phasesOfMonth(t)[data.i];
     if (next === undefined) return t.leave();
@@ -60,6 +62,7 @@ const monthTurn: Step<Rules, Position> = {
     const { end } = position.terms;
     notePoints(t, false);
     if (end.after === "month" && position.month >= end.month) return t.goTo("end-of-game");
+    if (endsWithMonth(t)) return;
     const war = warOf(t);
     const next = monthAfter(position.month, 1);
     t.change("/month", position.month, next);
@@ -87,6 +90,7 @@ const operation: Step<Rules, Position, Place> = {
   title: "Operation",
   stream: (t) => `operation ${warOf(t).operations + 1}`,
   proceed(t, { data }) {
+    settleCountries(t);
     const list = phasesOfOperation(t);
     // Nobody has bid: the month has ended (18.0).
     if (data.i > list.indexOf("operation-bid") && !operationOf(t)) return t.leave();

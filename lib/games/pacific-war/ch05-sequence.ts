@@ -11,6 +11,7 @@ import {
 } from "./model/cycle";
 import { isReactionAlone } from "./model/combat-rights";
 import type { PacificTable, Position } from "./model/position";
+import { settleCountries } from "./ch33-countries";
 import { enemyOf, type Rules } from "./model/rules";
 import { monthText, operationOf } from "./model/war";
 
@@ -82,6 +83,7 @@ const battleCycle: Step<Rules, Position, CycleData> = {
   stream: (t) => `cycle ${t.position.cycle}`,
   proceed(t, { data }) {
     const next = phasesOf(t)[data.i];
+    settleCountries(t);
     if (endsAtOnce(t)) return;
     if (next === undefined) {
       concludeCycle(t);

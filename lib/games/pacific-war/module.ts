@@ -3,6 +3,11 @@ import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
 import { reinforcementSteps } from "./ch14-reinforcements";
 import { replacementSteps } from "./ch16-replacements";
+import { weatherSteps } from "./ch06-weather";
+import { bombingSteps } from "./ch08-strategic-bombing";
+import { shippingSteps } from "./ch09-shipping";
+import { strategicTransportSteps } from "./ch13-strategic-transport";
+import { navalRepairSteps } from "./ch15-naval-repair";
 import { captureSteps } from "./ch17-capture";
 import { engineeringSteps } from "./ch17-engineering";
 import { intelligenceSteps } from "./ch07-intelligence";
@@ -52,6 +57,11 @@ const steps: Steps<Rules, Position> = {
   ...reinforcementSteps,
   ...replacementSteps,
   ...engineeringSteps,
+  ...weatherSteps,
+  ...bombingSteps,
+  ...shippingSteps,
+  ...strategicTransportSteps,
+  ...navalRepairSteps,
   ...captureSteps,
   ...optionSteps,
   ...operationStartSteps,

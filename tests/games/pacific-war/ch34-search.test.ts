@@ -151,7 +151,7 @@ describe("optional rules of search", () => {
     const chart = rules.charts["search-allied-air"]!;
     const found = (options: string[], month: string, face: number): boolean => {
       const game = table({ options, dice: [face], change: (position) => void (position.month = month) });
-      return searchForAircraft(game.table, ALLIES);
+      return searchForAircraft(game.table, ALLIES, hex("1134"));
     };
     const last = [...chart.rows.keys()].findLast((n) => found([], "1943-01", n))!;
     expect(found([], "1943-01", last + 1)).toBe(false);

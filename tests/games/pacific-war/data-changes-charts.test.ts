@@ -39,7 +39,7 @@ const search =
 const airSearch =
   (side: number, light: Lighting): Seen =>
   (using) =>
-    searchForAircraft(coral(using, [0], light).table, side);
+    searchForAircraft(coral(using, [0], light).table, side, hex("0932"));
 
 const shot =
   (dice: number[]): Seen =>

@@ -8,7 +8,7 @@ import { allowanceOf, isLegalSize } from "../../../lib/games/pacific-war/model/t
 import { battalionsOf } from "../../../lib/games/pacific-war/model/transport";
 import { hasContactFlights } from "../../../lib/games/pacific-war/ch23-movement/contact-air";
 import { opportunity } from "../../../lib/games/pacific-war/ch24-search";
-import { radar } from "../../../lib/games/pacific-war/model/search";
+import { searchModifier } from "../../../lib/games/pacific-war/model/search";
 import type { Json, JsonObject } from "../../../lib/kernel";
 import { diary, documents, hex, make, offered, type Pacific, piece, rulesWith, scene, ship } from "./engine";
 import { fleets, withFleets } from "./fleets";
@@ -274,7 +274,7 @@ const byRadar = (using: Rules, month: string, side: number): number => {
       },
     },
   );
-  return radar(table, side);
+  return searchModifier(table, side);
 };
 
 const shot = { attack: "gunnery-short", strength: -1, side: 0, name: "a strength below zero" };

@@ -11641,6 +11641,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "isolation",
           "strategic-transport",
           "reinforcements",
+          "arrivals",
           "naval-repair",
           "replacements",
           "engineering",
@@ -11701,6 +11702,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Units without a link suffer. Rule 12.0.",
           "Units move between ports. Rule 13.0.",
           "Reinforcements arrive. Rule 14.0.",
+          "What optional rules bring arrives. Rule 34.0.",
           "Naval units are repaired. Rule 15.0.",
           "Steps are replaced. Rule 16.0.",
           "Bases are built and repaired. Rule 17.0.",
@@ -15620,6 +15622,19 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               4
             ]
+          },
+          "patrolBoats": {
+            "title": "PT boats",
+            "description": "Hexes with PT boats, or nothing. Rule 34.17.",
+            "type": "array",
+            "items": {
+              "$ref": "defs.schema.json#/$defs/hex"
+            },
+            "examples": [
+              [
+                "1134"
+              ]
+            ]
           }
         },
         "required": [
@@ -15630,7 +15645,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "airTraining",
           "airReplacements",
           "arrivals",
-          "submarines"
+          "submarines",
+          "patrolBoats"
         ],
         "additionalProperties": false,
         "examples": [
@@ -15646,7 +15662,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "airTraining": [],
             "airReplacements": {},
             "arrivals": [],
-            "submarines": 0
+            "submarines": 0,
+            "patrolBoats": []
           }
         ]
       },
@@ -16161,12 +16178,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "offMap": {
             "title": "Off-map boxes",
-            "description": "Units that have left the map by an edge, each in a box of its track. Rules 15.1 and 23.7.",
+            "description": "Ships and ground units that have left the map by an edge, each in a box of its track. What a ship has aboard goes with it. Rules 15.1 and 23.7.",
             "type": "object",
             "patternProperties": {
               "^[a-z0-9][a-z0-9-]*$": {
                 "title": "Box",
-                "description": "Where a ship is.",
+                "description": "Where a unit is.",
                 "type": "object",
                 "properties": {
                   "edge": {
@@ -16219,6 +16236,19 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "box": 1
                 }
               }
+            ]
+          },
+          "halved": {
+            "title": "Halved ships",
+            "description": "Ships of two, by id, of which one counts as lost: they are never again repaired to better than half. Rule 15.2.2.",
+            "type": "array",
+            "items": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            },
+            "examples": [
+              [
+                "us-cve8"
+              ]
             ]
           },
           "constructions": {
@@ -16667,6 +16697,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "submarineCommands",
           "due",
           "offMap",
+          "halved",
           "constructions",
           "mobileDocks",
           "builtAirfields",

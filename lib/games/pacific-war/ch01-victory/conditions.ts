@@ -1,6 +1,9 @@
 import type { PacificWarVictoryCondition } from "../../../documents/generated/types";
 import { EngineError } from "../../../kernel";
+import { distance } from "../model/distance";
+import { isLinked } from "../model/links";
 import { Gone, type PacificTable } from "../model/position";
+import { homelandPoints, resourcePlaces } from "../model/resources";
 import { type Rules, sideIds } from "../model/rules";
 import { baseAt, hexNamed, hexOfShip, isCrippled, isInterdicted } from "../model/units";
 
@@ -51,12 +54,35 @@ export function isTrue(t: PacificTable, condition: Condition, isFinal: boolean):
     }
     case "before":
       return position.month < condition.month;
+    case "surrendered":
+      return position.war?.surrendered.includes(condition.country) === true;
+    case "homeland-points":
+      return position.war !== null && within(homelandPoints(t), condition);
+    case "merchant-shipping":
+      return position.war !== null && within(position.war.merchantShippingPoints, condition);
+    case "bomber-reach":
+      return position.war !== null && bombersReach(t, condition);
     case "linked":
       if (position.terms.linked) return true;
-      break;
+      if (position.war === null) break;
+      return isLinked(t, hexNamed(rules, condition.place), sideIds.indexOf(condition.side));
     default:
   }
   throw new EngineError(`“${condition.is}” cannot be decided in a scenario of this class.`, "end-of-game");
+}
+
+/** 8.9: a group on the map with so many points and so many Homeland hexes within its reach. */
+function bombersReach(
+  t: PacificTable,
+  { within: reach, homelandHexes, points }: Of<"bomber-reach">,
+): boolean {
+  const { hexes, places } = t.rules;
+  const homeland = resourcePlaces(t, "homeland").map((place) => places[place]!.hex);
+  return Object.values(t.position.war!.bombers).some((group) => {
+    const from = hexes.of[group.at];
+    if (from === undefined || group.points < points) return false;
+    return homeland.filter((hex) => distance(hexes, from, hex) <= reach).length >= homelandHexes;
+  });
 }
 
 const placeNumber = (rules: Rules, id: string): number => rules.hexes.place[hexNamed(rules, id)]!;

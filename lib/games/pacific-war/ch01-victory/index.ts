@@ -118,12 +118,17 @@ const endOfGame: Step<Rules, Position> = {
 };
 
 /** Results that end the scenario as soon as they are true. Says whether one has. */
-export function endsAtOnce(t: PacificTable): boolean {
+export const endsAtOnce = (t: PacificTable): boolean => endsBy(t, ["any-time"]);
+
+/** Results that are read when a month ends, those before its last one included. */
+export const endsWithMonth = (t: PacificTable): boolean => endsBy(t, ["any-time", "month-end"]);
+
+function endsBy(t: PacificTable, times: readonly string[]): boolean {
   const { victory } = t.position.terms;
   if (victory.by !== "order") return false;
   const found = victory.results.find(
     ({ at, when, from }) =>
-      at === "any-time" &&
+      times.includes(at) &&
       (from === undefined || t.position.month >= from) &&
       when !== undefined &&
       isTrue(t, when, false),

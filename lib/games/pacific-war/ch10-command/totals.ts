@@ -1,8 +1,10 @@
+import { counted } from "../../../words";
 import { readChart } from "../../shared/result-table";
 import { rollDie } from "../model/combat";
+import { garrisonCost } from "../model/garrison";
 import type { PacificTable } from "../model/position";
 import { coProsperityPoints, homelandPoints } from "../model/resources";
-import { ALLIED, sideIds } from "../model/rules";
+import { ALLIED, JAPANESE, sideIds } from "../model/rules";
 import { isStrategic, warOf } from "../model/war";
 
 /** 10.1, 10.2 How many Command Points a side gets this month. */
@@ -32,5 +34,13 @@ function points(t: PacificTable): number {
   if (hasReserves) t.acted("10.1.1");
   const level = hasReserves ? reserveLevel : Math.min(homelandPoints(t), coProsperityPoints(t));
   const { merchantShippingPoints } = warOf(t);
-  return Number(readChart(t, "command-points-japanese", merchantShippingPoints, level)?.parts[0] ?? 0);
+  const all = Number(readChart(t, "command-points-japanese", merchantShippingPoints, level)?.parts[0] ?? 0);
+  // 33.3: what is missing in Manchuria.
+  const missing = Math.min(all, garrisonCost(t));
+  if (missing === 0) return all;
+  t.acted("33.3");
+  t.say("33.3", () => `The garrison of Manchuria is too small: ${counted(missing, "Command Point")} less.`, [
+    JAPANESE,
+  ]);
+  return all - missing;
 }

@@ -1,11 +1,14 @@
 import { isInArea, isOpenCountry } from "../model/areas";
 import { mayInitiateCombat } from "../model/combat-rights";
+import { INDIA_STEPS } from "../model/countries";
 import { beyond, costFor, hasRoom, hasTroops, troopsIn } from "../model/ground";
 import { fortAt, shipsAt } from "../model/navy";
 import { enterBox } from "../model/off-map";
+import { isLinked } from "../model/links";
 import { Gone, type GroundUnit, type PacificTable } from "../model/position";
-import { ALLIED, enemyOf } from "../model/rules";
-import { baseAt, groundClass, hexOfShip } from "../model/units";
+import { ALLIED, enemyOf, JAPANESE } from "../model/rules";
+import { baseAt, groundClass, hexOfShip, stepsOfGround } from "../model/units";
+import { isClosedByWeather } from "../model/weather";
 
 /** 23.1, 23.8: what a ground unit can do next, and what it costs. */
 
@@ -17,6 +20,7 @@ export function marchCost(t: PacificTable, n: number, direction: number, inConta
   const cost = costFor(t.rules, unit, unit.hex, direction);
   if (cost === Infinity || !hasRoom(t, to, [n])) return Infinity;
   if (!isInArea(t, to, side) || !isOpenCountry(t, to, side)) return Infinity;
+  if (isClosedByWeather(t, to)) return Infinity;
   const enemy = enemyOf(side);
   const isBarred = inContact || !mayInitiateCombat(t, side);
   if (isBarred && (hasTroops(t, to, enemy) || baseAt(t, to, enemy) >= 0)) return Infinity;
@@ -55,14 +59,14 @@ function isHeldBySea(t: PacificTable, hex: number, enemy: number): boolean {
 }
 
 /**
- * 23.7: edges by which a ground unit marches off the map. A Japanese one goes to India from a Linked hex: as far as the
- * scenario counts every unit as linked.
+ * 23.7: edges by which a ground unit marches off the map. A Japanese one goes to India from a Linked hex.
  */
-export function groundExits({ rules, position }: PacificTable, unit: GroundUnit): readonly string[] {
+export function groundExits(t: PacificTable, unit: GroundUnit): readonly string[] {
+  const { rules } = t;
   const exits = rules.hexes.exits[unit.hex];
   if (exits === undefined || rules.hexes.land[unit.hex] === "none") return [];
   if (groundClass(rules, unit).side === ALLIED) return exits.allied;
-  return position.terms.linked ? exits.japanese : [];
+  return isLinked(t, unit.hex, JAPANESE) ? exits.japanese : [];
 }
 
 /** 23.6.1: activated, and not among the enemy. */
@@ -73,8 +77,14 @@ export function mayAct(t: PacificTable, unit: GroundUnit): boolean {
 
 /** A unit goes off the map for good, or until it comes back as a reinforcement. */
 export function marchOff(t: PacificTable, unit: GroundUnit, edge: string): void {
-  const { name } = groundClass(t.rules, unit);
+  const { name, side } = groundClass(t.rules, unit);
+  const { war } = t.position;
   t.set(unit, "hex", Gone.away);
   enterBox(t, unit.id, edge);
+  if (!war) return;
+  t.set(unit, "activated", false);
+  // 33.5: what Japan marches into India counts, and does not come back.
+  if (side === JAPANESE)
+    t.set(war.special, INDIA_STEPS, (war.special[INDIA_STEPS] ?? 0) + stepsOfGround(t.rules, unit));
   t.say("23.7", () => `${name} leaves the map: ${edge}.`);
 }

@@ -7,6 +7,7 @@ import { enemyOf, type Rules } from "../model/rules";
 import { sideText } from "../model/text";
 import { board, transportsFor } from "../model/transport";
 import { baseAt, groundClass, hexOfShip, nameOfHex } from "../model/units";
+import { weatherAt } from "../model/weather";
 import { groundExits, marchCost, marchOff, mayAct, whyNoLanding } from "./ground-costs";
 
 /** 23.1, 23.6.1, 23.8 Ground movement: one unit after the other marches, embarks or lands. */
@@ -102,9 +103,11 @@ export const groundMovement: Step<Rules, Position, GroundMovement> = {
     if (action >= EXIT) return exit(t, n, action - EXIT);
     const { side, inContact, limit } = data;
     const spent = marchCost(t, n, action, inContact);
+    const most = Math.min(limit || Infinity, weatherAt(t, unit.hex)?.hexes ?? Infinity);
     const to = beyond(t.rules, unit.hex, action);
     const hadBase = baseAt(t, to, enemyOf(side)) >= 0;
-    if (march(t, n, action)) t.call("march", marchOf({ side, spent, inContact, left: limit - 1 }, n));
+    if (march(t, n, action))
+      t.call("march", marchOf({ side, spent, inContact, left: most === Infinity ? -1 : most - 1 }, n));
     offerCapture(t, to, side, hadBase);
   },
 };

@@ -4,9 +4,10 @@ import { isInArea } from "../model/areas";
 import { mayInitiateCombat } from "../model/combat-rights";
 import { deactivate } from "../model/ground";
 import { lieUp, mayLieUp } from "../model/harbours";
+import { carriesDoolittle } from "../model/doolittle";
 import { hasNavalUnits, putTaskForce } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { ALLIED, enemyOf, type Rules, sideIds } from "../model/rules";
 import { airClass, groundClass, hexOfShip, nameOfHex } from "../model/units";
 import { groupsInWater, type Passage, passage } from "../model/sea";
 import { allowanceOf, isAfloat } from "../model/task-forces";
@@ -117,6 +118,8 @@ export const navalIncrement: Step<Rules, Position, NavalIncrement> = {
     t.set(data, "moved", [...data.moved, group]);
     if (direction >= DIRECTIONS) return leaveMap(t, group, exitsOf(t, group)[direction - DIRECTIONS]!);
     move(t, data, group, destination(t, group, direction)!);
+    // 8.8: in whatever phase she comes near enough.
+    if (data.side === ALLIED && carriesDoolittle(t, group)) t.call("doolittle-raid");
   },
 };
 

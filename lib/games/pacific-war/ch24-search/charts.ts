@@ -2,8 +2,10 @@ import { lookUp } from "../../shared/result-table";
 import { rollDie } from "../model/combat";
 import type { PacificTable } from "../model/position";
 import { enemyOf, sideIds } from "../model/rules";
-import { radar, searchLight } from "../model/search";
+import { hasNavalUnits } from "../model/navy";
+import { searchLight, searchModifier } from "../model/search";
 import { airClass, groundClass, hexOfShip } from "../model/units";
+import { weatherAt } from "../model/weather";
 
 /** 24.3 Search Charts, and what is added to the die. */
 
@@ -69,5 +71,8 @@ export function rollSearch(t: PacificTable, { side, chart, hex, range, modifier 
   const face = rollDie(t, `search of ${t.rules.hexes.ids[hex]!}`, side, "search");
   const several = forcesIn(t, hex, enemyOf(side)) > 1 ? forces : 0;
   if (several !== 0) t.acted("2.5.11");
-  return resultOf(t, side, chart, face + several + radar(t, side) + modifier, range);
+  // 6.0: the weather over the target hides ships.
+  const weather = hasNavalUnits(t, hex, enemyOf(side)) ? (weatherAt(t, hex)?.navalSearch ?? 0) : 0;
+  if (weather !== 0) t.acted("6.0");
+  return resultOf(t, side, chart, face + several + searchModifier(t, side) + weather + modifier, range);
 }

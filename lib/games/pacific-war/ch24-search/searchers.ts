@@ -1,5 +1,6 @@
 import { distance } from "../model/distance";
 import { givenCycle } from "../model/cycle";
+import { HAD_INITIATIVE, initiativeOf } from "../model/initiative";
 import { FORT, navalUnitsAt, shipsAt } from "../model/navy";
 import type { PacificTable } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, sideIds } from "../model/rules";
@@ -142,7 +143,10 @@ function sightOf(t: PacificTable, ship: number): number {
   const { isSpotter, side, type } = rules.ships[ship]!;
   if (type === "STO") return options.includes("sto-submarine") ? rules.parameters.optional.stoSearch : 0;
   if (!isSpotter) return -1;
-  const isHeld = side === ALLIED && options.includes("float-planes") && terms.initiative !== "allied";
+  const hasHad = position.war
+    ? initiativeOf(t, ALLIED) > 0 || position.war.special[HAD_INITIATIVE] !== undefined
+    : terms.initiative === "allied";
+  const isHeld = side === ALLIED && options.includes("float-planes") && !hasHad;
   return isHeld ? 0 : Infinity;
 }
 

@@ -6,9 +6,10 @@ import { shipsAt } from "../model/navy";
 import type { PacificTable, Patrol, Position } from "../model/position";
 import { enemyOf, NOWHERE, type Rules } from "../model/rules";
 import { shipsOf } from "../model/sea";
-import { radar } from "../model/search";
+import { searchModifier } from "../model/search";
 import { sideText } from "../model/text";
 import { nameOfHex } from "../model/units";
+import { weatherAt } from "../model/weather";
 import { antiSubmarineOf, loseSubmarines, torpedo } from "./attacks";
 import { attackStrength, defect } from "./strength";
 
@@ -112,7 +113,8 @@ function find(t: PacificTable, data: Submarines, n: number): void {
     const face = rollDie(t, `submarines search for ${group.id}`, data.side, "submarine search");
     t.set(group, "searched", true);
     t.push(position.searches, { side: data.side, hex: group.hex, ship: -1, airUnit: -1 });
-    if (face + radar(t, data.side) > rules.parameters.submarines.search) {
+    const weather = weatherAt(t, group.hex)?.navalSearch ?? 0;
+    if (face + searchModifier(t, data.side) + weather > rules.parameters.submarines.search) {
       t.say("25.2", () => `Submarines of ${sideText(data.side)} do not find ${group.name}.`);
       return nextPatrol(t, data);
     }

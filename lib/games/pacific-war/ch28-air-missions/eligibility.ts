@@ -18,6 +18,7 @@ import { hasRoom } from "../model/ground";
 import { Gone, type PacificTable } from "../model/position";
 import { enemyOf, JAPANESE } from "../model/rules";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../model/units";
+import { isGroundedByWeather } from "../model/weather";
 import {
   DISADVANTAGE_PHASE,
   isNight,
@@ -37,12 +38,15 @@ export function mayFly(t: PacificTable, n: number, kind: MissionKind, side: numb
   const unit = position.airUnits[n]!;
   const of = airClass(rules, unit);
   const { engines, escorts, leastLevel } = rules.airMissions[kind]!;
-  if (of.side !== side || unit.steps === 0 || !unit.activated || unit.flew || unit.over >= 0) return false;
+  if (of.side !== side || unit.steps === 0 || unit.flew || unit.over >= 0) return false;
+  // 34.10: the P-51 always count as Activated, and strike nothing.
+  if (of.isBomberEscort ? kind === "strike" : !unit.activated) return false;
   if (unit.searchedAsLra) return false;
   if (![...engines, ...(escorts ?? [])].includes(of.engine) || of.level < leastLevel) return false;
   if (isNight(t) && !isNightFighter(t, n) && !(kind === "strike" && isNightBomber(t, n))) return false;
   const hex = siteOf(position, unit);
-  return hex >= 0 && unit.steps <= launchOf(t, { hex, ship: unit.ship }, side);
+  if (hex < 0 || isGroundedByWeather(t, hex)) return false;
+  return unit.steps <= launchOf(t, { hex, ship: unit.ship }, side);
 }
 
 /** 26.3.B.a: at night T of Japan of the highest Status Level strike Task Forces. */

@@ -259,7 +259,7 @@ const missionSearch: Step<Rules, Position, { side: number; hex: number; over?: b
   take(t, { data }, code) {
     t.set(data, "over", true);
     if (code === DONE) return;
-    const isFound = searchForAircraft(t, data.side);
+    const isFound = searchForAircraft(t, data.side, data.hex);
     if (isFound) t.set(missionOf(t), "detected", true);
     t.say("28.5.1", () => `In ${hexText(t, data.hex)} the mission is ${isFound ? "" : "not "}detected.`);
   },

@@ -5,6 +5,7 @@ import { hasRoom } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { airClass, stepsOfGround } from "../model/units";
+import { weatherAt } from "../model/weather";
 import { airborneIn, canDropFrom, carried, isTransport, mayFly, reaches, repliesOver } from "./eligibility";
 import { airText, hexText, isFerry, type MissionData, missionOf, PATROL, unitAt } from "./mission";
 
@@ -102,6 +103,7 @@ const preliminary: Step<Rules, Position, Preliminary> = {
   },
   proceed(t) {
     const mission = missionOf(t);
+    if (isReady(mission)) weatherUnits(t, mission);
     // Transports that hold none of the troops beside them carry nothing anywhere.
     if (!isReady(mission)) {
       t.set(mission, "airUnits", []);
@@ -119,6 +121,28 @@ const choices = (t: PacificTable, mission: MissionData): number[] => [
 function add(t: PacificTable, mission: MissionData, n: number): void {
   t.push(mission.airUnits, n);
   t.push(mission.hits, 0);
+}
+
+/** 6.1: in fog, rain and monsoon each unit needs a low die to fly; one that does not stays at home in this phase. */
+function weatherUnits(t: PacificTable, mission: MissionData): void {
+  const { levelMultiple } = t.rules.parameters.air;
+  for (const n of [...mission.airUnits]) {
+    const unit = unitAt(t, n);
+    if (unit.over >= 0 || !weatherAt(t, siteOf(t.position, unit))?.cancels) continue;
+    t.acted("6.1");
+    const most = airClass(t.rules, unit).level * levelMultiple;
+    const face = rollDie(t, "random air mission cancellation", mission.side, "cancellation", (each) =>
+      String(each <= most),
+    );
+    if (face <= most) continue;
+    const at = mission.airUnits.indexOf(n);
+    t.removeAt(mission.airUnits, at);
+    t.removeAt(mission.hits, at);
+    t.set(unit, "flew", true);
+    t.say("6.1", () => `The weather keeps ${unit.name} at home.`, [mission.side]);
+  }
+  while (mission.groundUnits.length > 0 && room(t, mission) < 0)
+    t.removeAt(mission.groundUnits, mission.groundUnits.length - 1);
 }
 
 function begin(t: PacificTable, mission: MissionData): void {

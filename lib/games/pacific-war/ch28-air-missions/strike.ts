@@ -4,6 +4,7 @@ import { shipDamage } from "../ch04-damage";
 import { airUnitsIn } from "../model/air";
 import { fire } from "../model/combat";
 import { hitConstruction } from "../model/constructions";
+import { hitBombers } from "../model/bombers";
 import { hitBase, hitFortification, loseGroundSteps } from "../model/damage";
 import { settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
@@ -159,6 +160,8 @@ function hitAirbase(t: PacificTable, mission: MissionData, data: StrikeData, hit
   if (base === undefined || hits === 0) return;
   const wasInterdicted = isInterdicted(t, base);
   const all = hitBase(t, base, hits);
+  // 8.2: one hit on each Strategic Bomber group, however often the mission hits.
+  if (!mission.firstLoss) hitBombers(t, mission.toHex, hits, "air");
   const more = !wasInterdicted && isInterdicted(t, base) ? t.rules.parameters.air.interdictionLoss : 0;
   const first = mission.firstLoss || all - more === 0 ? 0 : 1;
   const lots = [

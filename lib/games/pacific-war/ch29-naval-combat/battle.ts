@@ -1,10 +1,12 @@
 import { EngineError } from "../../../kernel";
 import { givenCycle } from "../model/cycle";
 import { lookUp } from "../../shared/result-table";
+import { initiativeOf } from "../model/initiative";
 import { FORT, fortAt, navalUnitsAt, shipStrength } from "../model/navy";
 import type { PacificTable } from "../model/position";
 import { enemyOf, type Rules, sideIds, type Strength } from "../model/rules";
 import { lessHits } from "../model/units";
+import { isStrategic } from "../model/war";
 
 /** What a naval battle in a hex remembers (29.0), and what its steps ask of it. */
 
@@ -68,7 +70,11 @@ export function nightBonus(t: PacificTable, { phase }: Battle, side: number): nu
   const { bidsFrom } = t.rules.parameters.navalCombat;
   const isDark = lighting === "night" || lighting === "dusk";
   if (!options.includes("night-combat") || !isDark || phase < bidsFrom) return 0;
-  const change = lookUp(t.rules.charts["night-combat"]!, sideIds[side]!, terms.initiative ?? "none");
+  // 34.11.A: in Strategic scenarios the track decides, in others the scenario.
+  const holder = isStrategic(t)
+    ? (sideIds.find((_id, each) => initiativeOf(t, each) > 0) ?? "none")
+    : (terms.initiative ?? "none");
+  const change = lookUp(t.rules.charts["night-combat"]!, sideIds[side]!, holder);
   return Number(change?.parts[0] ?? 0);
 }
 

@@ -2,6 +2,7 @@ import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { counted } from "../../../words";
 import { fire } from "../model/combat";
 import { constructionsIn, hitConstruction } from "../model/constructions";
+import { hitBombers } from "../model/bombers";
 import { hitBase, loseGroundSteps } from "../model/damage";
 import { settle, troopsIn } from "../model/ground";
 import { shipStrength } from "../model/navy";
@@ -153,6 +154,7 @@ function shell(
 function shellBase(t: PacificTable, data: Shelling, base: number, hits: number): void {
   const wasInterdicted = isInterdicted(t, base);
   const all = hitBase(t, base, hits);
+  hitBombers(t, data.hex, hits, "ships");
   const more = !wasInterdicted && isInterdicted(t, base) ? t.rules.parameters.air.interdictionLoss : 0;
   const first = data.firstLoss && all > more ? 1 : 0;
   if (all > 0) t.set(data, "firstLoss", false);

@@ -1,8 +1,10 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { dropCommands, loseAirSteps } from "../model/damage";
 import { hasTroops, troopsIn } from "../model/ground";
+import { japaneseBaseLost } from "../model/initiative";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, NOWHERE, type Rules } from "../model/rules";
+import { interdictResource, isInterdictedResource } from "../model/resources";
+import { enemyOf, JAPANESE, NOWHERE, type Rules } from "../model/rules";
 import { passesCheck } from "../model/troop-check";
 import { asksInTurn, beginTurns, nextTurn, proceedInTurn, type Turns } from "../model/turns";
 import { airClass, baseAt, baseClass, groundClass, nameOfHex } from "../model/units";
@@ -26,7 +28,7 @@ function objectsIn(t: PacificTable, hex: number): Goal[] {
   const isResource = place >= 0 && rules.places[place]!.resource === "co-prosperity";
   return [
     ...(baseAt(t, hex) >= 0 ? (["base"] as const) : []),
-    ...(isResource && !position.demolished.includes(place) ? (["resource"] as const) : []),
+    ...(isResource && !isInterdictedResource(t, place) ? (["resource"] as const) : []),
     ...(position.supportBases.some((each) => each.hex === hex) ? (["support-base"] as const) : []),
   ];
 }
@@ -109,13 +111,14 @@ function destroy(t: PacificTable, hex: number, object: Goal): void {
     const base = position.bases[baseAt(t, hex)]!;
     t.change(`/bases/${rules.hexes.ids[hex]!}`, baseClass(rules, base).id, null);
     t.set(base, "hex", NOWHERE);
+    if (base.side === JAPANESE) japaneseBaseLost(t, hex);
     dropCommands(t, hex, base.side);
     for (const [n, unit] of position.airUnits.entries())
       if (unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === base.side)
         loseAirSteps(t, n, unit.steps);
     t.say("30.0", () => `${baseClass(rules, base).name} in ${at} is demolished.`);
   } else if (object === "resource") {
-    t.push(position.demolished, rules.hexes.place[hex]!);
+    interdictResource(t, rules.hexes.place[hex]!);
     t.say("30.0", () => `The resources of ${at} are demolished.`);
   } else {
     t.removeAt(

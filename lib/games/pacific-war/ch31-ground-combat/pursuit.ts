@@ -5,6 +5,7 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOBODY, NOWHERE, type Rules } from "../model/rules";
 import { passesCheck, qualityOf } from "../model/troop-check";
 import { nameOfHex } from "../model/units";
+import { isClosedByWeather } from "../model/weather";
 import { activeIn, type Battle, battleOf, standDown } from "./battle";
 
 /** 31.3 The side that did not retreat may come after the other. */
@@ -28,7 +29,7 @@ function pursuers(t: PacificTable, battle: Battle): number[] {
     if (!battle.groundUnits.includes(n) || unit.assault === "amphibious" || direction === undefined)
       return false;
     if (!isInArea(t, toHex, winnerOf(battle)) || !isOpenCountry(t, toHex, winnerOf(battle))) return false;
-    return canCross(rules, unit, hex, direction) && hasRoom(t, toHex, [n]);
+    return canCross(rules, unit, hex, direction) && hasRoom(t, toHex, [n]) && !isClosedByWeather(t, toHex);
   });
 }
 

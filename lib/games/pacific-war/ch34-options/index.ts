@@ -1,6 +1,7 @@
 import type { Steps } from "../../../kernel";
 import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
+import { arrivals } from "./arrivals";
 import { dummyTaskForces } from "./dummies";
 import { nightAttack } from "./night-attack";
 import { raidEnd } from "./raid";
@@ -8,6 +9,7 @@ import { sweeps } from "./sweeps";
 
 /** 34.0 Optional rules that have steps of their own; others stand in the chapter that they change. */
 export const optionSteps: Steps<Rules, Position> = {
+  arrivals,
   "dummy-task-forces": dummyTaskForces,
   "night-attack": nightAttack,
   sweeps,

@@ -14,6 +14,7 @@ import { resultChecks } from "./results";
 import { scenarioChecks } from "./scenarios";
 import { taskForceChecks } from "./task-forces";
 import { victoryChecks } from "./victory";
+import { warChecks } from "./war";
 
 /** The checks of the rules over the documents, the shared ones first. */
 export const checks: readonly RuleCheck[] = [
@@ -29,6 +30,7 @@ export const checks: readonly RuleCheck[] = [
   ...installationChecks,
   ...positionChecks,
   ...victoryChecks,
+  ...warChecks,
   ...edgeChecks,
   ...resultChecks,
 ];

@@ -53,6 +53,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     isSpotter: each.spotter === true,
     hitCapacity: each.hitCapacity,
     canCripple: each.canCripple === true,
+    repair: source.shipTypes.fullRepair.includes(id) ? "full" : source.shipTypes.types[each.type]!.repair,
   }));
   const airClasses = Object.entries(source.aircraft.aircraft).map(([id, each]): AirClass => ({
     id,
@@ -72,6 +73,7 @@ export function compileCounters(source: Source, map: CompiledMap): Counters {
     isNightFighter: each.nightFighter === true,
     isKamikaze: each.kamikaze === true,
     isBuilt: each.doolittle !== true && each.option === undefined,
+    isBomberEscort: each.option === "fighter-escort",
   }));
   const groundClasses = Object.entries(source.groundUnits.groundUnits).map(([id, each]): GroundClass => ({
     id,

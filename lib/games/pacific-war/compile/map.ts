@@ -76,6 +76,7 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       mayHaveBase: place.airbase !== false,
       resource: place.resource?.kind ?? "none",
       resourcePoints: place.resource?.points ?? 0,
+      hasDryDock: place.dryDock === true,
       control:
         control === undefined ? sideNumber(map.countries[country ?? ""]?.control) : sideNumber(control),
     };
@@ -105,6 +106,8 @@ const compileWhole = kept((map: Source["map"], effects: Source["terrain"]): Comp
       place: placesByHex(ids.length, places),
       country: cells.map(({ country }) => (country === undefined ? -1 : (countryOf[country] ?? -1))),
       zone: zonesIn(map, cells),
+      rail: railIn(map, cells),
+      sovietBorder: sovietBorderIn(layout, cells, next),
     },
     places,
     placeOf: indexOf(places),
@@ -287,4 +290,35 @@ function zonesIn(map: Source["map"], cells: readonly Cell[]): string[] {
       if (hex !== undefined) zone[hex] = id;
     }
   return zone;
+}
+
+/** 13.2.4: the areas of each hex in which units move by rail. */
+function railIn(map: Source["map"], cells: readonly Cell[]): Hexes["rail"] {
+  const at = new Map(cells.map(({ column, row }, n) => [`${-row} ${column}`, n]));
+  const rail: Record<number, string[]> = {};
+  for (const [id, { hexes }] of Object.entries(map.railAreas))
+    for (const position of hexes.flatMap((run) => positionsOf(run))) {
+      const hex = at.get(position);
+      if (hex !== undefined) (rail[hex] ??= []).push(id);
+    }
+  return rail;
+}
+
+/** 33.3: hexes on either side of the border. */
+function sovietBorderIn(
+  layout: OffsetLayout,
+  cells: readonly Source["map"]["hexes"][string][],
+  next: Int16Array,
+): number[] {
+  const found = new Set<number>();
+  for (const [n, { sides }] of cells.entries()) {
+    const mask = parseSides(layout, sides?.["soviet-border"] ?? "");
+    for (let side = 0; side < 6; side++) {
+      if ((mask & (1 << side)) === 0) continue;
+      found.add(n);
+      const beyond = next[n * 6 + side]!;
+      if (beyond !== NOWHERE) found.add(beyond);
+    }
+  }
+  return [...found];
 }

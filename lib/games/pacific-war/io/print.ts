@@ -192,6 +192,9 @@ const ofOneSide: Readonly<Record<string, readonly string[]>> = {
   "disadvantage-air-missions": ["usedHex"],
   homeward: ["landings"],
   reorganisation: ["movedShips"],
+  arrivals: ["boat", "placed"],
+  "naval-repair-side": ["repairedShips", "givingShips", "takingShips", "bought"],
+  "strategic-transport-side": ["mover", "movedGroundUnits", "movedAirUnits", "movedShips", "room"],
 };
 
 /** The frames as a side may see them. */

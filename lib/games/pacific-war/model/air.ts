@@ -42,7 +42,7 @@ export const groundedOn = (t: PacificTable, { hex, ship }: Installation, side: n
   });
 
 /** 2.3.1: a Base where there can be an airfield, or where one has been built (17.5.1); -1 for none. */
-function airbaseAt(t: PacificTable, hex: number, side: number): number {
+export function airbaseAt(t: PacificTable, hex: number, side: number): number {
   const base = baseAt(t, hex, side);
   const place = hex < 0 ? -1 : t.rules.hexes.place[hex]!;
   const isBare = place >= 0 && t.rules.places[place]!.airfield === "none";

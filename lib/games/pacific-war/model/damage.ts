@@ -1,7 +1,8 @@
 import { counted } from "../../../words";
 import { Gone, type PacificTable, Row } from "./position";
-import { NOWHERE } from "./rules";
+import { NOWHERE, sideIds } from "./rules";
 import { airClass, baseClass, groundClass, hexOfShip, launchOfShip, stepsOfGround } from "./units";
+import { operationOf } from "./war";
 
 /** Hits and what comes of them (3.0). Who chooses among several losses is for the caller to ask. */
 
@@ -14,10 +15,21 @@ export function hitShip(t: PacificTable, ship: number, hits: number): void {
   const after = Math.min(hitCapacity, before + hits);
   t.change(`/ships/${rules.ships[ship]!.id}/hits`, before, after);
   t.set(position.fleet.hits, ship, after);
+  noteLosses(t, ship, after - before);
   if (after < hitCapacity) return;
   t.say("3.1", () => `${name} sinks.`);
   t.lose(side, type, hitCapacity);
   sink(t, ship);
+}
+
+/** 19.3.1: what ships of either side have suffered in the Operation in play; capital ships count when they are sunk. */
+function noteLosses(t: PacificTable, ship: number, hits: number): void {
+  const { hitCapacity, of, side } = t.rules.ships[ship]!;
+  const losses = operationOf(t)?.losses[sideIds[side]!];
+  if (!losses) return;
+  if (of.initiativePoints === 0) t.set(losses, "hits", losses.hits + hits);
+  else if (t.position.fleet.hits[ship] === hitCapacity)
+    t.set(losses, "points", losses.points + of.initiativePoints);
 }
 
 /** All that a ship carries goes with it (23.8, 2.3.2.2). */

@@ -1,41 +1,28 @@
 import { peekChart } from "../../shared/result-table";
 import { kept } from "../../../documents/kept";
-import { DIRECTIONS } from "./ground";
 import { distance } from "./distance";
 import type { PacificTable } from "./position";
-import { type Country, type Hexes, JAPANESE, NOWHERE, type Rules } from "./rules";
+import { type Country, type Hexes, JAPANESE, type Rules } from "./rules";
 import { airClass, groundClass } from "./units";
 import { monthNumber } from "./war";
 
 /** 33.3 The garrison that Japan needs against the Soviet Union. */
 
-const SOVIET = "ussr";
-/** Whose border with the Soviet Union is the Sino-Soviet one. */
-const SINO: readonly string[] = ["manchuria", "china"];
-
 /** Hexes in which units count: none farther than so many hexes from a hexside of the Sino-Soviet border, on this side of it. */
 export const garrisonBelt = ({ hexes, countries, parameters }: Rules): ReadonlySet<number> =>
   beltIn(hexes, countries, parameters.countries.garrisonReach);
 
+const SOVIET = "ussr";
+
 const beltIn = kept((hexes: Hexes, countries: readonly Country[], reach: number): ReadonlySet<number> => {
-  const countryOf = (hex: number): string => countries[hexes.country[hex]!]?.id ?? "";
-  const all = [...hexes.ids.keys()];
-  const border = all.filter(
-    (hex) =>
-      SINO.includes(countryOf(hex)) &&
-      Array.from({ length: DIRECTIONS }, (_, direction) => hexes.next[hex * DIRECTIONS + direction]!).some(
-        (next) => next !== NOWHERE && countryOf(next) === SOVIET,
-      ),
-  );
+  const isSoviet = (hex: number): boolean => countries[hexes.country[hex]!]?.id === SOVIET;
+  const border = hexes.sovietBorder.filter((hex) => !isSoviet(hex));
+  const belt = new Set<number>();
   // The hex at the border is the first of them.
-  return new Set(
-    all.filter(
-      (hex) =>
-        hexes.land[hex] !== "none" &&
-        countryOf(hex) !== SOVIET &&
-        border.some((at) => distance(hexes, at, hex) < reach),
-    ),
-  );
+  for (const hex of hexes.ids.keys())
+    if (hexes.land[hex] !== "none" && !isSoviet(hex) && border.some((at) => distance(hexes, at, hex) < reach))
+      belt.add(hex);
+  return belt;
 });
 
 export interface Garrison {
@@ -73,4 +60,12 @@ export function garrisonOf(t: Pick<PacificTable, "rules" | "position">): Garriso
     airSteps,
     wanted: { divisions: wanted("divisions"), airSteps: wanted("air-steps") },
   };
+}
+
+/** Command Points that Japan lacks this month because divisions and whole increments of air steps are missing there. */
+export function garrisonCost(t: PacificTable): number {
+  const { garrisonAirSteps, garrisonCost: cost } = t.rules.parameters.countries;
+  const { airSteps, divisions, wanted } = garrisonOf(t);
+  const air = Math.floor(Math.max(0, wanted.airSteps - airSteps) / garrisonAirSteps);
+  return (Math.max(0, wanted.divisions - divisions) + air) * cost;
 }

@@ -1,9 +1,12 @@
 import { checkWork, loseDock } from "./constructions";
+import { overrunBombers } from "./bombers";
 import { dropCommands, hitShip, loseAirSteps, loseGroundSteps, stepsBeyond } from "./damage";
+import { japaneseBaseLost } from "./initiative";
 import { cargoOf, takeOffMap } from "./navy";
 import { comeBack } from "./off-map";
 import type { GroundUnit, PacificTable, Position } from "./position";
-import { enemyOf, NOWHERE, type Rules, sideIds } from "./rules";
+import { resourceTaken } from "./resources";
+import { enemyOf, JAPANESE, NOWHERE, type Rules, sideIds } from "./rules";
 import { lossPerHit } from "./transport";
 import { airClass, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
 import { handOf } from "./war";
@@ -34,10 +37,24 @@ export const stepsOf = ({ rules, position }: PacificTable, units: readonly numbe
 export const hexOfTroops = (position: Position, unit: GroundUnit): number =>
   unit.ship < 0 ? unit.hex : hexOfShip(position, unit.ship);
 
+/** 33.6: Nationalist and Red Chinese never stack. */
+function meetsOtherFaction(t: PacificTable, hex: number, units: readonly number[]): boolean {
+  const { groundUnits } = t.position;
+  const chinese = units
+    .map((n) => groundClass(t.rules, groundUnits[n]!))
+    .filter(({ nation }) => nation === "china");
+  if (chinese.length === 0) return false;
+  return groundUnits.some(({ hex: at, kind, ship }) => {
+    const { isRed, nation } = t.rules.groundClasses[kind]!;
+    return at === hex && ship < 0 && nation === "china" && chinese.some((each) => each.isRed !== isRed);
+  });
+}
+
 /** 23.1.3: whether these ground units, which are elsewhere, may come into a hex as well. */
 export function hasRoom(t: PacificTable, hex: number, units: readonly number[]): boolean {
   const { stacking } = t.rules.parameters;
   const side = groundClass(t.rules, t.position.groundUnits[units[0]!]!).side;
+  if (meetsOtherFaction(t, hex, units)) return false;
   const bases = stacking.baseCounts
     ? t.position.bases.filter((base) => base.hex === hex && base.side === side).length
     : 0;
@@ -138,7 +155,8 @@ function endSiege(t: PacificTable, hex: number): void {
 export function overrun(t: PacificTable, hex: number, side: number): void {
   const { rules, position } = t;
   const place = rules.hexes.place[hex]!;
-  if (place >= 0 && position.control[place] !== side) {
+  const before = position.control[place];
+  if (before !== undefined && before !== side) {
     t.change(
       `/control/${rules.places[place]!.id}`,
       sideIds[position.control[place]!] ?? null,
@@ -147,6 +165,7 @@ export function overrun(t: PacificTable, hex: number, side: number): void {
     t.set(position.control, place, side);
     t.say("23.1.5", () => `${rules.places[place]!.name} is taken.`, BOTH);
     headquartersLeave(t, rules.places[place]!.id, side);
+    resourceTaken(t, place, side, before);
   }
   const enemy = enemyOf(side);
   for (let n = position.supportBases.length - 1; n >= 0; n--) {
@@ -186,6 +205,8 @@ function overrunBase(t: PacificTable, base: Position["bases"][number], hex: numb
   );
   t.set(base, "hex", NOWHERE);
   loseDock(t, hex);
+  if (base.side === JAPANESE) japaneseBaseLost(t, hex);
+  else overrunBombers(t, hex);
   for (const [n, unit] of position.airUnits.entries())
     if (unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === base.side)
       loseAirSteps(t, n, unit.steps);

@@ -71,6 +71,10 @@ export interface Hexes {
   readonly country: readonly number[];
   /** Id of the weather zone, or "". */
   readonly zone: readonly string[];
+  /** Ids of the areas in which units move by rail, by hex; none for most (13.2.4). */
+  readonly rail: Readonly<Record<number, readonly string[]>>;
+  /** Hexes that the Soviet border runs along (33.3). */
+  readonly sovietBorder: readonly number[];
 }
 
 export interface Exits {
@@ -97,6 +101,8 @@ export interface Place {
   readonly resource: "homeland" | "co-prosperity" | "none";
   /** Resource Points that it is worth. */
   readonly resourcePoints: number;
+  /** Whether ships are repaired there (15.1). */
+  readonly hasDryDock: boolean;
 }
 
 export interface Country {
@@ -137,6 +143,8 @@ export interface Ship {
   readonly isSpotter: boolean;
   readonly hitCapacity: number;
   readonly canCripple: boolean;
+  /** How it comes back to strength (15.2). */
+  readonly repair: ShipType["repair"];
 }
 
 export type Engine = "F" | "T" | "B" | "LRA";
@@ -162,6 +170,8 @@ export interface AirClass {
   readonly isKamikaze: boolean;
   /** Whether Replacement steps make new units of it (16.3.2): not those that an option or a single event brings. */
   readonly isBuilt: boolean;
+  /** Escorts Strategic Bombers (34.10). */
+  readonly isBomberEscort: boolean;
 }
 
 /** A ground counter (2.2.1). */

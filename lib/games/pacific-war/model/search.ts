@@ -1,10 +1,12 @@
 import { peekChart, readChart } from "../../shared/result-table";
 import { givenCycle } from "./cycle";
 import { rollDie } from "./combat";
+import { initiativeOf } from "./initiative";
 import { navalUnitsAt } from "./navy";
 import type { PacificTable } from "./position";
-import { ALLIED, sideIds } from "./rules";
+import { ALLIED, enemyOf, JAPANESE, sideIds } from "./rules";
 import { baseClass, groundClass } from "./units";
+import { weatherAt } from "./weather";
 
 /** What searching for Task Forces (24.0) and for air missions (28.5) have in common. */
 
@@ -18,8 +20,16 @@ export function maySearch({ position }: PacificTable, side: number): boolean {
 export const searchLight = ({ rules, position }: PacificTable): "day" | "night" =>
   rules.lighting.conditions[position.lighting]!.search;
 
-/** 34.12: radar, from a month of each side on, for all its search dice. */
-export function radar(t: PacificTable, side: number): number {
+/** What is added to all search dice of a side: radar (34.12), and the Strategic Initiative of the other side (19.4.C). */
+export function searchModifier(t: PacificTable, side: number): number {
+  const { searchRoll } = t.rules.parameters.initiative;
+  const isHarder = initiativeOf(t, enemyOf(side)) > 0;
+  if (isHarder) t.acted("19.4");
+  return radar(t, side) + (isHarder ? searchRoll : 0);
+}
+
+/** 34.12: from a month of each side on. */
+function radar(t: PacificTable, side: number): number {
   const { rules, position } = t;
   const { radar: by, radarAllied, radarJapanese } = rules.parameters.optional;
   const isIn = position.month >= (side === ALLIED ? radarAllied : radarJapanese);
@@ -52,9 +62,11 @@ function hasOtherUnits(t: PacificTable, hex: number, side: number): boolean {
 }
 
 /** One search for aircraft that enter a hex (28.5.1). */
-export function searchForAircraft(t: PacificTable, side: number): boolean {
+export function searchForAircraft(t: PacificTable, side: number, hex: number): boolean {
   const { faces } = t.rules.parameters.die;
-  const modifier = radar(t, side);
+  const weather = side === JAPANESE ? (weatherAt(t, hex)?.japaneseAirSearch ?? 0) : 0;
+  if (weather !== 0) t.acted("6.0");
+  const modifier = searchModifier(t, side) + weather;
   const findsWith = (face: number, read: typeof readChart): boolean => {
     const die = Math.min(faces - 1, Math.max(0, face + modifier));
     const result = read(t, `search-${sideIds[side]!}-air`, die, searchLight(t));

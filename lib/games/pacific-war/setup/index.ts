@@ -9,6 +9,7 @@ import {
   type SetupResult,
   type StartOptions,
 } from "../../../kernel";
+import { fallen } from "../model/countries";
 import { emptyPosition } from "../model/empty";
 import { Gone, type Position, Row } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
@@ -97,9 +98,23 @@ export function setup(
   }
   if (made.problems.length > 0) return fail(made.problems);
   const isByMonths = document.class === "campaign" || document.class === "strategic";
-  if (isByMonths) position.war = beginWar(rules, document);
+  if (isByMonths) {
+    position.war = beginWar(rules, document);
+    // What has fallen before the scenario begins does not surrender in it.
+    position.war.surrendered.push(...fallen({ rules, position }));
+    takeOptions(made);
+  }
   const data: FrameData = isByMonths ? { from: document.start.step } : {};
   return ok({ position, first: { step: "game", data }, problems: [] });
+}
+
+/** 34.21: the Richelieu lies at Noumea. */
+function takeOptions({ document, position, rules }: Setup): void {
+  const { richelieuPlace, richelieuShip } = rules.parameters.optional;
+  const ship = rules.shipOf[richelieuShip]!;
+  const isMeant = document.class === "strategic" && position.options.includes("richelieu");
+  if (isMeant && position.fleet.hex[ship] === Gone.absent)
+    position.fleet.hex[ship] = rules.places[rules.placeOf[richelieuPlace]!]!.hex;
 }
 
 /** 20.0, 21.0: what the scenario says of the Operation that it is. */

@@ -21,6 +21,7 @@ export function beginWar(rules: Rules, document: PacificWarScenario): War {
     submarineCommands: sideIds.flatMap((side) => Object.keys(sides[side].submarineCommands ?? {})),
     due: [],
     offMap: {},
+    halved: [],
     constructions: sideIds.flatMap((side) =>
       Object.entries(sides[side].constructions ?? {}).map(([at, { base, stage }]) => ({
         hex: hexId(rules, at),
@@ -99,6 +100,7 @@ function handOf(
     airReplacements: {},
     arrivals: [],
     submarines: 0,
+    patrolBoats: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Choice } from "../../../../kernel";
 import { counted } from "../../../../words";
 import { monthText } from "../../model/war";
-import type { Names, Say } from "./option-words";
+import type { Names, Say } from "./say";
 
 /** Options of the months in words: Command Points, bids and activation (10.0, 18.0, 20.0). */
 

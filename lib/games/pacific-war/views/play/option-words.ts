@@ -4,16 +4,10 @@ import type { Rules } from "../../model/rules";
 import { nameOf, nameOfUnit } from "../names";
 import { monthActs, monthMembers } from "./month-words";
 import { lightTitle } from "./displays";
+import { economyWords } from "./economy-words";
+import type { Names, Say } from "./say";
 
 /** Options in words: each as a whole, because most name things by members that nobody would say. */
-
-export interface Names {
-  /** A unit, ship or Task Force. */
-  (value: Json | undefined): string;
-  /** "Truk", "hex 0835". */
-  hex(value: Json | undefined): string;
-}
-export type Say = (choice: Choice, name: Names) => string | undefined;
 
 const weapons: Readonly<Record<string, string>> = {
   guns: "guns",
@@ -88,6 +82,7 @@ const acts: Readonly<Record<string, Say>> = {
 /** By a member that only such options have. */
 const members: Readonly<Record<string, Say>> = {
   ...monthMembers,
+  ...economyWords,
   deactivate: ({ deactivate }, name) => `Deactivate ${name(deactivate)}`,
   withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
   bring: ({ bring }, name) => `place ${name(bring)}`,

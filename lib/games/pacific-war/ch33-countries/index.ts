@@ -1,0 +1,139 @@
+import { leaveTaskForce, loseAirSteps } from "../model/damage";
+import { isLinked } from "../model/links";
+import { Gone, type PacificTable } from "../model/position";
+import { ALLIED, JAPANESE, NOWHERE } from "../model/rules";
+import { airClass, baseClass, groundClass, hexOfShip } from "../model/units";
+import { shiftInitiative } from "../model/initiative";
+import { handOf, type War, warOf } from "../model/war";
+import { siteOf } from "../model/air";
+import { fallen } from "../model/countries";
+
+/** 33.4 to 33.7 Countries surrender. Whether one does is asked between phases. */
+
+const names: Readonly<Record<string, string>> = {
+  india: "India",
+  china: "China",
+  malaya: "Malaya",
+  "dutch-east-indies": "The Dutch East Indies",
+};
+
+const ruleOf: Readonly<Record<string, string>> = {
+  "dutch-east-indies": "33.4",
+  india: "33.5",
+  china: "33.6",
+  malaya: "33.7",
+};
+
+/** Countries that have fallen since it was last asked surrender. */
+export function settleCountries(t: PacificTable): void {
+  const { war } = t.position;
+  if (!war) return;
+  for (const id of fallen(t)) {
+    const rule = ruleOf[id]!;
+    t.push(war.surrendered, id);
+    t.acted(rule);
+    t.say(rule, () => `${names[id]!} surrenders.`, [0, 1]);
+    surrender(t, id, rule);
+  }
+}
+
+function surrender(t: PacificTable, id: string, rule: string): void {
+  const { countries, initiative } = t.rules.parameters;
+  if (id === "malaya") removeHeadquarters(t, countries.malayaHeadquarters, rule);
+  else if (id === "dutch-east-indies") {
+    removeHeadquarters(t, countries.dutchHeadquarters, rule);
+    removeUnits(t, "netherlands", () => true);
+    for (const base of t.position.bases)
+      if (base.hex >= 0 && baseClass(t.rules, base).nation === "netherlands") removeBase(t, base);
+  } else if (id === "india") {
+    removeHeadquarters(t, countries.indiaHeadquarters, rule);
+    loseReplacements(t, "britain");
+    shiftInitiative(t, JAPANESE, initiative.india, "19.2");
+  } else {
+    removeUnits(t, "china", (hex) => !isLinked(t, hex, ALLIED));
+    loseReplacements(t, "china");
+    shiftInitiative(t, JAPANESE, initiative.china, "19.2");
+  }
+}
+
+/** It leaves play for good: the map, a box, and the months in which it would come back. */
+function removeHeadquarters(t: PacificTable, id: string, rule: string): void {
+  const { position, rules } = t;
+  const war = warOf(t);
+  const n = rules.headquartersOf[id];
+  if (n === undefined) return;
+  if (position.headquarters[n] !== NOWHERE) {
+    t.change(`/headquarters/${id}`, rules.hexes.ids[position.headquarters[n]!]!, null);
+    t.set(position.headquarters, n, NOWHERE);
+    t.say(rule, () => `${rules.headquarters[n]!.name} leaves the game.`, [0, 1]);
+  }
+  const { commandPoints } = handOf(t, ALLIED);
+  if (commandPoints[id] !== undefined) t.set(commandPoints, id, 0);
+  if (war.boxed[id] !== undefined) t.remove(war.boxed, id);
+  for (let i = war.due.length - 1; i >= 0; i--) if (war.due[i]!.id === id) t.removeAt(war.due, i);
+}
+
+/** Units of a nation leave the game, where `goes` says so of their hex. They are not lost to the enemy. */
+function removeUnits(t: PacificTable, nation: string, goes: (hex: number) => boolean): void {
+  const { position, rules } = t;
+  for (const [n, ship] of rules.ships.entries()) {
+    const hex = hexOfShip(position, n);
+    if (ship.nation !== nation || hex < 0 || !goes(hex)) continue;
+    leaveTaskForce(t, n);
+    t.set(position.fleet.activated, n, false);
+    t.set(position.fleet.hits, n, 0);
+    t.set(position.fleet.hex, n, Gone.absent);
+    for (const unit of position.groundUnits) if (unit.ship === n) removeGround(t, unit);
+    for (const unit of position.airUnits) if (unit.ship === n && unit.steps > 0) removeAir(t, unit);
+  }
+  for (const unit of position.groundUnits)
+    if (unit.hex >= 0 && groundClass(rules, unit).nation === nation && goes(unit.hex)) removeGround(t, unit);
+  for (const unit of position.airUnits) {
+    const hex = siteOf(position, unit);
+    if (unit.steps > 0 && hex >= 0 && airClass(rules, unit).nation === nation && goes(hex))
+      removeAir(t, unit);
+  }
+}
+
+type Units = PacificTable["position"];
+
+function removeGround(t: PacificTable, unit: Units["groundUnits"][number]): void {
+  const { name, side, steps } = groundClass(t.rules, unit);
+  t.set(unit, "hits", steps);
+  t.set(unit, "activated", false);
+  t.set(unit, "ship", -1);
+  t.set(unit, "hex", Gone.lost);
+  t.say("33.0", () => `${name} leaves the game.`, [side]);
+}
+
+function removeAir(t: PacificTable, unit: Units["airUnits"][number]): void {
+  t.set(unit, "steps", 0);
+  t.set(unit, "activated", false);
+  t.set(unit, "alerted", false);
+  t.set(unit, "ship", -1);
+  t.set(unit, "over", NOWHERE);
+  t.set(unit, "hex", Gone.lost);
+}
+
+/** A Base unit is a unit as well; aircraft of others that are on it are lost. */
+function removeBase(t: PacificTable, base: Units["bases"][number]): void {
+  const { hex, side } = base;
+  t.change(`/bases/${t.rules.hexes.ids[hex]!}`, baseClass(t.rules, base).id, null);
+  t.set(base, "hex", NOWHERE);
+  for (const [n, unit] of t.position.airUnits.entries())
+    if (unit.hex === hex && unit.ship < 0 && unit.steps > 0 && airClass(t.rules, unit).side === side)
+      loseAirSteps(t, n, unit.steps);
+}
+
+/** 33.5, 33.6: Replacements at hand are lost; those to come are not given out. */
+function loseReplacements(t: PacificTable, nation: "britain" | "china"): void {
+  const hand: War["hands"]["allied"] = handOf(t, ALLIED);
+  if (hand.groundReplacements[nation] !== undefined) t.set(hand.groundReplacements, nation, 0);
+  for (const id of Object.keys(hand.airReplacements))
+    if (t.rules.airClasses[t.rules.airClassOf[id]!]?.nation === nation) t.set(hand.airReplacements, id, 0);
+  t.set(
+    hand,
+    "airTraining",
+    hand.airTraining.filter((each) => each.nation !== nation),
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { Position } from "../../../lib/games/pacific-war/model/position";
+import { rollSearch } from "../../../lib/games/pacific-war/ch24-search/charts";
+import { isGroundedByWeather } from "../../../lib/games/pacific-war/model/weather";
+import { marchCost } from "../../../lib/games/pacific-war/ch23-movement/ground-costs";
+import { type Pacific, piece, place, rules, rulesWith, scene } from "./engine";
+
+const WAR = "strategic-1941-45";
+const everywhere = (condition: string) => (position: Position) => {
+  for (const each of new Set(rules.hexes.zone))
+    if (each !== "") position.war!.weather[each] = condition as "rain";
+};
+
+describe("the Weather Phase", () => {
+  const phase = (options: string[], dice: number[]): Pacific =>
+    scene("weather", {}, { scenario: WAR, options, dice });
+
+  test("rolls one die for each zone, by the month (6.0)", () => {
+    const game = phase(["weather"], [0, 0, 0, 0]);
+    expect(Object.keys(game.table.position.war!.weather).sort()).toEqual(
+      [...new Set(rules.hexes.zone)].filter((each) => each !== "").sort(),
+    );
+  });
+
+  test("reads the chart of the zone", () => {
+    const using = rulesWith("charts/weather-north-pacific.json", "/rows/0/cells/12", "monsoon");
+    const game = scene("weather", {}, { scenario: WAR, options: ["weather"], dice: [0, 0, 0, 0], using });
+    expect(game.table.position.war!.weather["north-pacific"]).toBe("monsoon");
+  });
+
+  test("is an option: without it there is no weather", () => {
+    expect(phase([], []).table.position.war!.weather).toEqual({});
+  });
+});
+
+describe("search", () => {
+  /** Whether a Japanese LRA finds the ships off Guadalcanal with this die, from the next hex. */
+  const found = (face: number, condition: string): boolean => {
+    const game = scene(
+      "still",
+      {},
+      {
+        dice: [face],
+        change(position) {
+          position.war = scene("still", {}, { scenario: WAR }).table.position.war;
+          everywhere(condition)(position);
+        },
+      },
+    );
+    const { hex } = game.table.position.taskForces.find(({ side }) => side === 0)!;
+    return rollSearch(game.table, { side: 1, chart: "lra", hex, range: 1, modifier: 0 }) !== null;
+  };
+
+  test("of ships is harder by two in a squall, by three in fog (6.0)", () => {
+    const least = (condition: string): number =>
+      [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].find((face) => found(face, condition)) ?? -1;
+    const clear = least("clear");
+    expect(clear).toBeGreaterThan(3);
+    expect([least("squall"), least("fog")]).toEqual([clear - 2, clear - 3]);
+  });
+});
+
+describe("air missions", () => {
+  test("do not take off at night from fog; a squall hinders none (6.0)", () => {
+    const at = (condition: string, lighting: Position["lighting"]): boolean => {
+      const game = scene(
+        "still",
+        {},
+        {
+          scenario: WAR,
+          change(position) {
+            everywhere(condition)(position);
+            position.lighting = lighting;
+          },
+        },
+      );
+      return isGroundedByWeather(game.table, rules.places[place("oahu")]!.hex);
+    };
+    expect([at("fog", "night"), at("fog", "dusk"), at("fog", "day-am"), at("squall", "night")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("ground units", () => {
+  const cost = (condition: string, land: string): number => {
+    const game = scene("still", {}, { scenario: WAR, change: everywhere(condition) });
+    const { position } = game.table;
+    const n = piece(position.groundUnits, position.groundUnits.find(({ hex }) => hex >= 0)!.id);
+    const from = rules.hexes.land.findIndex((each, hex) => {
+      const to = rules.hexes.next[hex * 6]!;
+      return (
+        each !== "none" && to >= 0 && rules.hexes.land[to] === land && (rules.hexes.ground[hex]! & 1) !== 0
+      );
+    });
+    position.groundUnits[n]!.hex = from;
+    return marchCost(game.table, n, 0, false);
+  };
+
+  test("do not enter mixed ground in a monsoon, but do in rain (6.0)", () => {
+    expect(cost("monsoon", "mixed")).toBe(Infinity);
+    expect(cost("rain", "mixed")).toBeLessThan(Infinity);
+    expect(cost("monsoon", "clear")).toBeLessThan(Infinity);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { settleCountries } from "../../../lib/games/pacific-war/ch33-countries";
+import { garrisonCost, garrisonOf } from "../../../lib/games/pacific-war/model/garrison";
+import { Gone, type Position } from "../../../lib/games/pacific-war/model/position";
+import { NOWHERE } from "../../../lib/games/pacific-war/model/rules";
+import { diary, type Pacific, place, rules, rulesWith, scene } from "./engine";
+
+const WAR = "strategic-1941-45";
+const hexOf = (id: string): number => rules.places[place(id)]!.hex;
+const takeAll = (position: Position, test: (n: number) => boolean): void => {
+  for (const n of rules.places.keys()) if (test(n)) position.control[n] = 1;
+};
+
+const settled = (change: (position: Position) => void, using = rules): Pacific => {
+  const game = scene("still", {}, { scenario: WAR, change, using });
+  settleCountries(game.table);
+  return game;
+};
+const surrendered = (game: Pacific): string[] => game.table.position.war!.surrendered;
+const at = (game: Pacific, id: string): number =>
+  game.table.position.headquarters[rules.headquarters.findIndex((each) => each.id === id)]!;
+
+test("Malaya surrenders with Singapore, and its headquarters leaves the game (33.7)", () => {
+  const game = settled((position) => void (position.control[place("singapore")] = 1));
+  expect(surrendered(game)).toEqual(["malaya"]);
+  expect(at(game, "a-hq-malaya")).toBe(NOWHERE);
+  expect(surrendered(settled(() => undefined))).toEqual([]);
+});
+
+describe("the Dutch East Indies", () => {
+  const java = (n: number): boolean => rules.places[n]!.hex >= 0 && isJava.has(n);
+  const isJava = new Set(
+    ["soerabaja", "batavia", "tjilatjap", "bandoeng", "semarang", "malang"].flatMap((id) =>
+      rules.placeOf[id] === undefined ? [] : [rules.placeOf[id]],
+    ),
+  );
+  const dutch = (game: Pacific): number =>
+    game.table.position.groundUnits.filter(
+      ({ hex, kind }) => hex >= 0 && rules.groundClasses[kind]!.nation === "netherlands",
+    ).length;
+  const clear = (position: Position): void => {
+    for (const unit of position.groundUnits)
+      if (
+        rules.hexes.country[unit.hex] === rules.hexes.country[hexOf("soerabaja")] &&
+        rules.groundClasses[unit.kind]!.side === 0
+      )
+        unit.hex = hexOf("brisbane");
+    for (const unit of position.airUnits)
+      if (rules.airClasses[unit.kind]!.side === 0 && unit.ship < 0) unit.hex = hexOf("brisbane");
+  };
+
+  test("surrender when all Java is Japanese and no Allied unit is on it; all Dutch units leave (33.4)", () => {
+    const game = settled((position) => {
+      takeAll(
+        position,
+        (n) => rules.hexes.country[rules.places[n]!.hex] === rules.hexes.country[hexOf("soerabaja")],
+      );
+      clear(position);
+    });
+    expect(surrendered(game)).toEqual(["dutch-east-indies"]);
+    expect(at(game, "a-hq-abda")).toBe(NOWHERE);
+    expect(dutch(game)).toBe(0);
+    expect(
+      rules.ships.every(
+        ({ nation }, n) => nation !== "netherlands" || game.table.position.fleet.hex[n]! === Gone.absent,
+      ),
+    ).toBe(true);
+  });
+
+  test("hold out as long as an Allied unit is on Java (33.4)", () => {
+    const game = settled((position) => {
+      takeAll(position, java);
+      const unit = position.groundUnits.find(({ kind }) => rules.groundClasses[kind]!.side === 0)!;
+      unit.hex = hexOf("soerabaja");
+      unit.ship = -1;
+    });
+    expect(surrendered(game)).toEqual([]);
+  });
+});
+
+describe("India", () => {
+  const india = (steps: number, using = rules): Pacific =>
+    settled((position) => {
+      takeAll(position, (n) => rules.places[n]!.city === "indian");
+      position.war!.special["india-steps"] = steps;
+      position.war!.hands.allied.groundReplacements = { britain: 4, us: 2 };
+      position.war!.initiative = 0;
+    }, using);
+
+  test("surrenders when ten cities are taken and eighty steps have marched in: Replacements and SEAC are lost, Japan gains three (33.5)", () => {
+    const game = india(80);
+    expect(surrendered(game)).toEqual(["india"]);
+    expect(game.table.position.war!.hands.allied.groundReplacements).toEqual({ britain: 0, us: 2 });
+    expect(game.table.position.war!.hands.allied.airTraining.some(({ nation }) => nation === "britain")).toBe(
+      false,
+    );
+    expect(game.table.position.war!.initiative).toBe(3);
+    expect(surrendered(india(79))).toEqual([]);
+    expect(surrendered(india(79, rulesWith("parameters.json", "/countries/indiaSteps", 79)))).toEqual([
+      "india",
+    ]);
+    expect(
+      india(80, rulesWith("parameters.json", "/initiative/india", 1)).table.position.war!.initiative,
+    ).toBe(1);
+  });
+});
+
+describe("China", () => {
+  test("surrenders with all its cities, that of Hanoi aside; units without a link leave (33.6)", () => {
+    const game = settled((position) => {
+      takeAll(position, (n) => rules.places[n]!.city === "chinese");
+      position.headquarters.fill(NOWHERE);
+      position.war!.initiative = 0;
+    });
+    expect(surrendered(game)).toEqual(["china"]);
+    expect(game.table.position.war!.initiative).toBe(rules.parameters.initiative.china);
+    expect(
+      game.table.position.groundUnits.filter(
+        ({ hex, kind }) => hex >= 0 && rules.groundClasses[kind]!.nation === "china",
+      ),
+    ).toEqual([]);
+    expect(diary(game)).toContain("China surrenders.");
+  });
+});
+
+describe("the garrison of Manchuria", () => {
+  const harbin = hexOf("harbin");
+  /** So many divisions, each with hits, and steps of other units, at Harbin; air steps as asked for. */
+  const garrison = (divisions: number, hits: number, month = "1941-12", using = rules, air = 30): Pacific =>
+    scene(
+      "still",
+      {},
+      {
+        scenario: WAR,
+        using,
+        change(position) {
+          position.month = month;
+          const kind = rules.groundClasses.findIndex(({ side, size }) => side === 1 && size === "division");
+          const [template] = position.groundUnits;
+          const [plane] = position.airUnits;
+          position.groundUnits = Array.from({ length: divisions }, (_each, n) => ({
+            ...template!,
+            id: `garrison-${n}`,
+            kind,
+            hits,
+            hex: harbin,
+            ship: -1,
+          }));
+          const fighter = rules.airClasses.findIndex(({ side }) => side === 1);
+          position.airUnits = Array.from({ length: air / 6 }, (_each, n) => ({
+            ...plane!,
+            id: `air-${n}`,
+            kind: fighter,
+            steps: 6,
+            hex: harbin,
+            ship: -1,
+          }));
+        },
+      },
+    );
+  const cost = (...given: Parameters<typeof garrison>): number => garrisonCost(garrison(...given).table);
+
+  test("asks for twelve divisions in 1941 and 34 in 1945: each that is missing costs three Command Points (33.3)", () => {
+    expect([cost(12, 0), cost(10, 0), cost(34, 0, "1945-01"), cost(33, 0, "1945-01")]).toEqual([0, 6, 0, 3]);
+    expect(cost(10, 0, "1941-12", rulesWith("parameters.json", "/countries/garrisonCost", 5))).toBe(10);
+    expect(
+      cost(
+        12,
+        0,
+        "1941-12",
+        rulesWith("charts/manchurian-garrison.json", "/rows/1942/cells/divisions", "14"),
+      ),
+    ).toBe(6);
+  });
+
+  test("counts a division with five hits, not with six, and costs three for each six air steps (33.3)", () => {
+    expect([
+      garrisonOf(garrison(12, 5).table).divisions,
+      garrisonOf(garrison(12, 6).table).divisions,
+    ]).toEqual([12, 0]);
+    expect(cost(12, 0, "1941-12", rules, 18)).toBe(6);
+  });
+});
