@@ -77,6 +77,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "submarine-allotment": supply.allotSubmarines,
   arrivals: supply.place,
   "naval-repair-side": supply.repair,
+  replacements: supply.replace,
+  engineering: supply.build,
   "submarine-patrols": supply.patrol,
   "free-support-base": supply.supportBase,
   "time-runs-out": supply.moreTime,

@@ -123,3 +123,27 @@ describe("steady when its time runs out (20.2.3)", () => {
     expect(game.table.describe(choose(game), 0)).toEqual({ do: choice });
   });
 });
+
+describe("steady behind the front", () => {
+  it("gives Replacements to troops before aircraft, as many steps as it can (16.1)", () => {
+    const game = warScene(
+      "replacements",
+      {},
+      { change: ({ war }) => void (war!.hands.allied.groundReplacements = { us: 4 }) },
+    );
+    const chosen = (): unknown => game.table.describe(choose(game), 0);
+    expect(chosen()).toEqual({ reinforce: "us-americal-div" });
+    take(game, 0, choose(game));
+    expect(chosen()).toMatchObject({ give: rules.parameters.replacements.groundAtBase });
+  });
+
+  it("places reinforcements in the port that is nearest to the front (14.7)", () => {
+    const game = warScene(
+      "arrivals",
+      {},
+      { change: ({ war }) => void (war!.hands.allied.arrivals = ["us-2-raider"]) },
+    );
+    make(game, { bring: "us-2-raider" });
+    expect(game.table.describe(choose(game), 0)).toEqual({ to: "0135" });
+  });
+});

@@ -84,6 +84,57 @@ const FAR = 10_000;
 export const repair: Adviser = (t, side, _frame, codes) =>
   codes.find((code) => code !== DONE && t.describe(code, side)["repairShip"] !== undefined) ?? DONE;
 
+/** 16.0: troops and aircraft at the front first, as many steps as can be had; units are not broken down. */
+export const replace: Adviser = (t, side, _frame, codes) => {
+  const { airUnits, groundUnits } = t.position;
+  const nearness = (hex: number): number => 1 / (1 + Math.max(0, wayToFront(t, side, hex)));
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const choice = t.describe(code, side);
+      if (choice["give"] !== undefined) {
+        const hex = t.rules.hexes.of[String(choice["at"])] ?? -1;
+        return Number(choice["give"]) + (hex < 0 ? 0 : nearness(hex));
+      }
+      const id = choice["reinforce"];
+      const troops = groundUnits.find((unit) => unit.id === id);
+      if (troops) return TROOPS + nearness(troops.hex);
+      const aircraft = airUnits.find((unit) => unit.id === id);
+      if (aircraft) return AIRCRAFT + nearness(aircraft.hex) + (aircraft.ship < 0 ? 0 : 1);
+      return choice["create"] === undefined && choice["rebuild"] === undefined ? -1 : 1;
+    },
+    DONE,
+  );
+};
+
+const TROOPS = 3;
+const AIRCRAFT = 2;
+
+/** 17.0: works go on, Bases are repaired, and airbases are built on airfields at the front. */
+export const build: Adviser = (t, side, _frame, codes) => {
+  const { places } = goalsOf(t, side);
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const choice = t.describe(code, side);
+      if (choice["goOn"] !== undefined) return GO_ON;
+      if (choice["repair"] !== undefined) return choice["repair"] === "all" ? 2 : 1;
+      const job = t.rules.engineering[String(choice["build"])];
+      if (job?.kind !== "small-airbase" || job.airfield !== true) return -1;
+      const hex = t.rules.hexes.of[String(choice["at"])]!;
+      if (places.has(t.rules.hexes.place[hex]!)) return GO_ON - 1;
+      return wayToFront(t, side, hex) <= NEAR ? 1 : -1;
+    },
+    DONE,
+  );
+};
+
+const GO_ON = 5;
+/** Hexes from the front within which airbases are built. */
+const NEAR = 8;
+
 /** 14.1, 14.2: new submarines join the fleet, all at once. */
 export const allotSubmarines: Adviser = (t, side, _frame, codes) =>
   bestOf(
