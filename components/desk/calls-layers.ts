@@ -2,7 +2,9 @@ import { matchesProblem, suppressionsOf } from "../../lib/diagnostics";
 import type { Json, TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
 import { spotAt } from "../../lib/language";
+import { scenarioForms } from "../../lib/views/forms";
 import { editContext, noting } from "./editing";
+import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
 /** A problem that the workspace accepts, and what it covers at present. */
@@ -30,6 +32,16 @@ export const layerCalls = {
   noteLayer: (desk: Desk, layer: string) => editing.noteLayer(editContext(desk), layer),
   copyScenario: (desk: Desk, from: string, id: string, title: string) =>
     editing.copyScenario(editContext(desk), from, id, title),
+  /** Scenarios of the game that are still to be written. */
+  scenarioForms: (desk: Desk) =>
+    scenarioForms(viewWorld(desk)).map(({ id, title, known }) => ({ id, title, known })),
+  beginScenario: (desk: Desk, form: string, id: string, title: string) =>
+    editing.beginScenario(
+      editContext(desk),
+      scenarioForms(viewWorld(desk)).find((each) => each.id === form)?.document,
+      id,
+      title,
+    ),
   copyBattle: (desk: Desk, from: string, id: string, title: string) =>
     editing.copyBattle(editContext(desk), from, id, title),
   newDocument: (desk: Desk, file: string, value: Json) => editing.newDocument(editContext(desk), file, value),

@@ -76,6 +76,18 @@ function copy(
 export const newDocument = (context: EditContext, file: string, value: Json): Change =>
   written(context, file, value, isTaken(context, file));
 
+/** The edits that begin a scenario with what a form of the game has. */
+export const beginScenario = (
+  context: EditContext,
+  form: JsonObject | undefined,
+  id: string,
+  title: string,
+): Change => {
+  if (form === undefined) return refuse("The game no longer has this form.");
+  if (title.trim() === "") return refuse("A scenario needs a title.");
+  return newDocument(context, scenarioPath(id), { id, title: title.trim(), ...form });
+};
+
 /** The same for a file of the shipped game, if there is one: the workspace's own replaces it. */
 export const ownDocument = (context: EditContext, file: string, value: Json): Change =>
   written(context, file, value, context.own.has(file));

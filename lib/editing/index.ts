@@ -15,7 +15,7 @@ export { withValue } from "./patch";
 export { type BundledLayer, bringLayers, idsFor } from "./bring-layers";
 export { acceptProblem, takeAcceptanceBack } from "./accept";
 export { begunPatch } from "./begun-patch";
-export { copyBattle, copyScenario, newDocument, openPatch, ownDocument } from "./copies";
+export { beginScenario, copyBattle, copyScenario, newDocument, openPatch, ownDocument } from "./copies";
 export { intoLayer } from "./into-layer";
 export { levelsAt } from "./levels-at";
 export type { LayerSay, LevelsAt, ValueSource } from "./levels-at";

@@ -10,6 +10,7 @@ export type {
   OddsSource,
   Reference,
   RuleCheck,
+  ScenarioForm,
   ScheduledFigure,
   ScheduledGroup,
   ScheduledPool,

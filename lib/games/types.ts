@@ -193,6 +193,17 @@ export interface ScheduledFigure {
   value: number;
 }
 
+/** A scenario to be filled in. */
+export interface ScenarioForm {
+  id: string;
+  /** "Battle 1, Relief of Wake Island". */
+  title: string;
+  /** What is known of it, a sentence each. */
+  known: readonly string[];
+  /** What its document has before anything is filled in, without schema, id and title. */
+  document: JsonObject;
+}
+
 /** What a table of die results looks like to somebody who wants its odds. */
 export interface OddsSource {
   /** Faces of the die. */
@@ -225,6 +236,8 @@ export interface GameViews<R = unknown> {
   readonly documents?: Readonly<Record<string, readonly DocumentView[]>>;
   /** Under which heading the changes of a document are listed, where its path is the game's own. */
   readonly subjects?: (path: string) => "units" | "bases" | undefined;
+  /** Scenarios that are known to be printed and still to be written; without it there are none. */
+  readonly forms?: (documents: Documents) => readonly ScenarioForm[];
   readonly schedule?: ScheduleSource;
   /** Arrivals by document, where not all of the game share one clock. */
   readonly ownSchedule?: OwnSchedule;

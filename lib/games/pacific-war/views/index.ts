@@ -1,5 +1,6 @@
 import type { GameViews } from "../../types";
 import type { Rules } from "../model/rules";
+import { forms } from "./forms";
 import { map } from "./map";
 import { play } from "./play";
 import { print } from "./print";
@@ -40,4 +41,4 @@ const subjects: GameViews["subjects"] = (path) =>
   unitDocuments.has(path) ? "units" : path === "bases.json" ? "bases" : undefined;
 
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { documents, subjects, ownSchedule, map, play, print };
+export const views: GameViews<Rules> = { documents, subjects, forms, ownSchedule, map, play, print };

@@ -16,6 +16,7 @@ export const nameOf = (rules: Rules, id: string): string | undefined => {
     fortifications[rules.fortificationOf[id] ?? -1]?.name ??
     headquarters[rules.headquartersOf[id] ?? -1]?.name ??
     submarineCommands[rules.submarineCommandOf[id] ?? -1]?.name ??
+    rules.engineering[id]?.title ??
     places[hexes.place[hexes.of[id] ?? -1] ?? -1]?.name
   );
 };

@@ -89,6 +89,22 @@ describe("options", () => {
     },
   );
 
+  it("of a month are said as people say them", () => {
+    const campaign = [
+      "strategic-intelligence",
+      "command-points",
+      "reinforcements",
+      "replacements",
+      "engineering",
+      "operations",
+    ];
+    const using = { ...rules, sequence: { ...rules.sequence, campaign } };
+    const from = { from: "command-points" };
+    const said = lookAt(scene("game", from, { scenario: "campaign-guadalcanal", seed: 7, using }), 5, 60);
+    expect(said.size).toBeGreaterThan(20);
+    for (const text of said) expect(text).not.toMatch(/[a-z]-[a-z0-9]+-|\b(?:us|j|tf)-|undefined|[{}]/);
+  });
+
   it.each<[string, Choice]>([
     ["move Task Force 1 to hex 0835", { move: "tf-1", to: "0835" }],
     ["put Enterprise into the Core", { ship: "us-cv4", row: "core" }],
@@ -109,6 +125,20 @@ describe("options", () => {
     ["give up the Operation: Deactivate all units", { do: "deactivate-all" }],
     ["lay siege to Rabaul", { siege: "1630" }],
     ["place a dummy in Rabaul as a new Task Force", { dummy: "1630", as: "new" }],
+    ["2 steps of level 1 in Rabaul", { give: 2, level: 1, at: "1630" }],
+    ["give 5 Command Points to South Pacific", { give: 5, to: "a-hq-south-pacific" }],
+    [
+      "build in Guadalcanal: Japanese small airbase, through South Seas",
+      { build: "japanese-small-airbase", at: "1134", payer: "j-hq-south-seas" },
+    ],
+    ["repair all Bases", { repair: "all" }],
+    ["take the Offensive Support Base in Rabaul off the map", { takeOff: "1630" }],
+    ["keep the Tokyo Express up through South Seas", { keep: "tokyo-express", payer: "j-hq-south-seas" }],
+    ["to Rabaul, paid by South Seas", { to: "1630", payer: "j-hq-south-seas" }],
+    [
+      "raid with 4 of the 20th Group through Central Pacific",
+      { bombers: "20", points: 4, by: "a-hq-central-pacific" },
+    ],
     ["sweep for the submarines of Rabaul with Task Force 1", { sweep: "tf-1", patrol: "1630" }],
   ])("%s", (text, choice) => {
     expect(choiceText(choice, names)).toBe(text);

@@ -1,6 +1,7 @@
 import type { Choice } from "../../../../kernel";
 import { counted } from "../../../../words";
 import { monthText } from "../../model/war";
+import { stepsGiven } from "./build-words";
 import type { Names, Say } from "./say";
 
 /** Options of the months in words: Command Points, bids and activation (10.0, 18.0, 20.0). */
@@ -16,7 +17,10 @@ export const monthActs: Readonly<Record<string, Say>> = {
 
 /** By a member that only such options have. */
 export const monthMembers: Readonly<Record<string, Say>> = {
-  give: ({ give, to }, name) => `give ${points(give)} to ${name(to)}`,
+  give(choice, name) {
+    const { give, to } = choice;
+    return to === undefined ? stepsGiven(choice, name) : `give ${points(give)} to ${name(to)}`;
+  },
   pool: ({ pool, to }, name) => `give the ${points(pool)} of the Future Operation to ${name(to)}`,
   save: (choice: Choice) => `put ${points(choice.save)} by for ${monthText(String(choice["for"]))}`,
   disband: ({ disband }, name) => `disband ${name(disband)}`,

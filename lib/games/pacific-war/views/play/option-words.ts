@@ -3,6 +3,7 @@ import { counted } from "../../../../words";
 import type { Rules } from "../../model/rules";
 import { nameOf, nameOfUnit } from "../names";
 import { monthActs, monthMembers } from "./month-words";
+import { buildMembers } from "./build-words";
 import { lightTitle } from "./displays";
 import { economyWords } from "./economy-words";
 import type { Names, Say } from "./say";
@@ -83,6 +84,7 @@ const acts: Readonly<Record<string, Say>> = {
 const members: Readonly<Record<string, Say>> = {
   ...monthMembers,
   ...economyWords,
+  ...buildMembers,
   deactivate: ({ deactivate }, name) => `Deactivate ${name(deactivate)}`,
   withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
   bring: ({ bring }, name) => `place ${name(bring)}`,
@@ -97,14 +99,19 @@ const members: Readonly<Record<string, Say>> = {
     typeof shipping === "number"
       ? `buy ${counted(shipping, "Merchant Shipping Point")} from ${name(payer)}`
       : undefined,
-  takeOff: ({ takeOff }, name) => `take ${name(takeOff)} off the map`,
-  bombers: ({ bombers, points, to }, name) => {
+  takeOff: ({ takeOff }, name) =>
+    /^\d{4}$/.test(String(takeOff))
+      ? `take the Offensive Support Base in ${name.hex(takeOff)} off the map`
+      : `take ${name(takeOff)} off the map`,
+  bombers: (choice, name) => {
+    const { bombers, points, to, by } = choice;
+    if (by !== undefined) return economyWords["bombers"]!(choice, name);
     const group = `the ${String(bombers)}th Group`;
     if (typeof points === "number") return `give ${group} ${counted(points, "Strategic Bombing Point")}`;
     return to === "box" ? `take ${group} off its airbase` : `send ${group} to ${name.hex(to)}`;
   },
   payer: ({ to, payer }, name) =>
-    to === undefined ? undefined : `to ${name.hex(to)}, paid by ${name(payer)}`,
+    to === undefined ? `through ${name(payer)}` : `to ${name.hex(to)}, paid by ${name(payer)}`,
   demolish: ({ demolish, hex, by }, name) =>
     `demolish ${goals[String(demolish)] ?? String(demolish)} in ${name.hex(hex)} ${
       by === "base" ? "by itself" : `with ${name(by)}`
@@ -114,7 +121,8 @@ const members: Readonly<Record<string, Say>> = {
     `place a dummy in ${name.hex(dummy)} as ${as === "new" ? "a new Task Force" : name(as)}`,
   sweep: ({ sweep, patrol }, name) => `sweep for the submarines of ${name.hex(patrol)} with ${name(sweep)}`,
   raid: ({ raid }, name) => `raid with ${name(raid)}`,
-  repair: ({ repair }, name) => `repair the Base in ${name.hex(repair)}`,
+  repair: ({ repair }, name) =>
+    repair === "all" ? "repair all Bases" : `repair the Base in ${name.hex(repair)}`,
   rally: ({ rally }, name) => `rally with the Troop Quality of ${name(rally)}`,
   lighting: ({ lighting }) => lightTitle(String(lighting)),
   sections: ({ sections }) =>

@@ -33,8 +33,10 @@ const piecesOfForce = (rules: Rules, seen: Seen, force: SeenTaskForce): string[]
   return ships.length > 0 ? ships : [taskForcePiece(force)];
 };
 
-/** The hex in which a unit or ship is seen; undefined for none. */
+/** The hex in which a unit, ship or headquarters is seen; undefined for none. */
 function placeOfPiece(seen: Seen, id: string): string | undefined {
+  const headquarters = seen.headquarters[id];
+  if (headquarters !== undefined) return isOnMap(headquarters) ? headquarters : undefined;
   const ship = seen.ships[id];
   if (ship) return isOnMap(ship.at) ? ship.at : undefined;
   const air = seen.airUnits.find((unit) => unit.id === id);
@@ -53,7 +55,10 @@ export function piecesOf(rules: Rules, printed: Json, choice: Choice): string[] 
       return member === "joins"
         ? []
         : forcesOf(rules, seen, id, choice).flatMap((force) => piecesOfForce(rules, seen, force));
-    if (member === "repair" || member === "base") return [`base-${id}`];
+    if (member === "repair" || member === "base") {
+      // Of an installation to be built it is a class of Bases, of a phase of repairs perhaps all of them.
+      return rules.hexes.of[id] === undefined ? [] : [`base-${id}`];
+    }
     return placeOfPiece(seen, id) === undefined ? [] : [id];
   });
   return [...new Set(found)];
@@ -72,6 +77,8 @@ export function placesOf(rules: Rules, printed: Json, choice: Choice): string[] 
       if (at !== undefined) found.add(at);
       const fort = rules.fortifications[rules.fortificationOf[id] ?? -1];
       if (fort) found.add(rules.hexes.ids[fort.hex]!);
+      const place = rules.places[rules.placeOf[id] ?? -1];
+      if (place) found.add(rules.hexes.ids[place.hex]!);
     }
   }
   const box = boxOf(seen, choice);
