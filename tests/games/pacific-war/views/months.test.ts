@@ -44,7 +44,7 @@ describe("the board of a month", () => {
   });
 
   it("shows what is due on the Month Track by its name (20.2.3)", () => {
-    const [part] = display(japanese, "month-track").parts;
+    const [part] = display(allied, "month-track").parts;
     expect(part!.values).toMatchObject([{ title: "March 1942", value: "Saratoga" }]);
   });
 
