@@ -105,6 +105,31 @@ describe("India", () => {
   });
 });
 
+test("a country that has surrendered gets no more Replacements, and its headquarters does not come (33.5, 33.7)", () => {
+  const schedule = "schedules/allies-1941-45.json";
+  const months = { ...rules.schedules[schedule] };
+  months["1942-03"] = {
+    reinforcements: { headquarters: ["a-hq-malaya"] },
+    replacements: { ground: { britain: 3, us: 2 } },
+  };
+  const using = { ...rules, schedules: { ...rules.schedules, [schedule]: months } };
+  const received = (countries: string[]): [number, boolean] => {
+    const change = (position: Position): void => {
+      position.month = "1942-03";
+      position.war!.surrendered = countries;
+      position.headquarters[rules.headquarters.findIndex(({ id }) => id === "a-hq-malaya")] = NOWHERE;
+    };
+    const steps = scene("replacements", {}, { scenario: WAR, using, change }).table.position.war!;
+    const arrivals = scene("reinforcements", {}, { scenario: WAR, using, change }).table.position.war!;
+    return [
+      steps.hands.allied.groundReplacements.britain ?? 0,
+      arrivals.hands.allied.arrivals.includes("a-hq-malaya"),
+    ];
+  };
+  expect(received([])).toEqual([3, true]);
+  expect(received(["india", "malaya"])).toEqual([0, false]);
+});
+
 describe("China", () => {
   test("surrenders with all its cities, that of Hanoi aside; units without a link leave (33.6)", () => {
     const game = settled((position) => {

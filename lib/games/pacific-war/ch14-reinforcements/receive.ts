@@ -1,4 +1,5 @@
 import { counted } from "../../../words";
+import { headquartersOf } from "../model/countries";
 import { Gone, type PacificTable } from "../model/position";
 import { mayReturn, ownerOf } from "../model/off-map";
 import { sideIds } from "../model/rules";
@@ -27,7 +28,7 @@ function receiveOf(t: PacificTable, side: number): void {
   const { reinforcements = {} } = monthOf(t, side);
   const { ships = {}, groundUnits = {}, headquarters = [] } = reinforcements;
   for (const id of [...Object.keys(ships), ...Object.keys(groundUnits), ...headquarters])
-    if (!hand.arrivals.includes(id) && !isInPlay(t, id)) t.push(hand.arrivals, id);
+    if (!hand.arrivals.includes(id) && !isInPlay(t, id) && !hasLeft(t, id)) t.push(hand.arrivals, id);
   const { submarines = 0, merchantShippingPoints = 0, strategicBombers } = reinforcements;
   if (submarines > 0) t.set(hand, "submarines", hand.submarines + submarines);
   if (merchantShippingPoints > 0) t.set(war, "shippingOnOffer", merchantShippingPoints);
@@ -44,6 +45,10 @@ function isInPlay({ rules, position }: PacificTable, id: string): boolean {
     (unit) => unit.hex !== Gone.lost && (unit.id === id || rules.groundClasses[unit.kind]!.id === id),
   );
 }
+
+/** 33.0: a headquarters of a country that has surrendered comes no more. */
+const hasLeft = (t: PacificTable, id: string): boolean =>
+  warOf(t).surrendered.some((country) => headquartersOf(t.rules, country) === id);
 
 type Bombers = NonNullable<NonNullable<ReturnType<typeof monthOf>["reinforcements"]>["strategicBombers"]>;
 

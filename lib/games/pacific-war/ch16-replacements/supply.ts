@@ -1,4 +1,5 @@
 import { lookUp } from "../../shared/result-table";
+import { isWithoutReplacements } from "../model/countries";
 import type { PacificTable } from "../model/position";
 import { ALLIED, type AirClass, JAPANESE, sideIds } from "../model/rules";
 import { handOf, isStrategic, monthNumber, warOf } from "../model/war";
@@ -143,11 +144,14 @@ export function receiveSteps(
   for (const side of sideIds.keys()) {
     const { ground = {}, air = {}, airClasses = {} } = replacementsOf(side);
     const hand = handOf(t, side);
-    for (const [nation, steps] of Object.entries(ground))
+    // 33.5, 33.6: nothing comes for countries that have surrendered.
+    const isLost = (nation: string | undefined): boolean => isWithoutReplacements(t, nation ?? "");
+    for (const [nation, steps] of Object.entries(ground).filter(([nation]) => !isLost(nation)))
       t.set(hand.groundReplacements, nation, (hand.groundReplacements[nation] ?? 0) + steps);
     for (const [nation, steps] of Object.entries(air))
-      if (steps > 0) t.push(hand.airTraining, { nation: nation as Nation, month, steps });
-    for (const [id, steps] of Object.entries(airClasses)) addOfClass(t, side, id, steps);
+      if (steps > 0 && !isLost(nation)) t.push(hand.airTraining, { nation: nation as Nation, month, steps });
+    for (const [id, steps] of Object.entries(airClasses))
+      if (!isLost(t.rules.airClasses[t.rules.airClassOf[id]!]?.nation)) addOfClass(t, side, id, steps);
   }
   // 28.15: steps that submarines have saved.
   const { rescued } = t.position;

@@ -6,7 +6,7 @@ import { airClass, baseClass, groundClass, hexOfShip } from "../model/units";
 import { shiftInitiative } from "../model/initiative";
 import { handOf, type War, warOf } from "../model/war";
 import { siteOf } from "../model/air";
-import { fallen } from "../model/countries";
+import { fallen, headquartersOf } from "../model/countries";
 
 /** 33.4 to 33.7 Countries surrender. Whether one does is asked between phases. */
 
@@ -38,18 +38,17 @@ export function settleCountries(t: PacificTable): void {
 }
 
 function surrender(t: PacificTable, id: string, rule: string): void {
-  const { countries, initiative } = t.rules.parameters;
-  if (id === "malaya") removeHeadquarters(t, countries.malayaHeadquarters, rule);
-  else if (id === "dutch-east-indies") {
-    removeHeadquarters(t, countries.dutchHeadquarters, rule);
+  const { initiative } = t.rules.parameters;
+  const headquarters = headquartersOf(t.rules, id);
+  if (headquarters !== undefined) removeHeadquarters(t, headquarters, rule);
+  if (id === "dutch-east-indies") {
     removeUnits(t, "netherlands", () => true);
     for (const base of t.position.bases)
       if (base.hex >= 0 && baseClass(t.rules, base).nation === "netherlands") removeBase(t, base);
   } else if (id === "india") {
-    removeHeadquarters(t, countries.indiaHeadquarters, rule);
     loseReplacements(t, "britain");
     shiftInitiative(t, JAPANESE, initiative.india, "19.2");
-  } else {
+  } else if (id === "china") {
     removeUnits(t, "china", (hex) => !isLinked(t, hex, ALLIED));
     loseReplacements(t, "china");
     shiftInitiative(t, JAPANESE, initiative.china, "19.2");
@@ -67,7 +66,8 @@ function removeHeadquarters(t: PacificTable, id: string, rule: string): void {
     t.set(position.headquarters, n, NOWHERE);
     t.say(rule, () => `${rules.headquarters[n]!.name} leaves the game.`, [0, 1]);
   }
-  const { commandPoints } = handOf(t, ALLIED);
+  const { arrivals, commandPoints } = handOf(t, ALLIED);
+  if (arrivals.includes(id)) t.removeAt(arrivals, arrivals.indexOf(id));
   if (commandPoints[id] !== undefined) t.set(commandPoints, id, 0);
   if (war.boxed[id] !== undefined) t.remove(war.boxed, id);
   for (let i = war.due.length - 1; i >= 0; i--) if (war.due[i]!.id === id) t.removeAt(war.due, i);

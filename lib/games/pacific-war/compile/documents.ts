@@ -36,7 +36,6 @@ export interface Source {
   groundUnits: PacificWarGroundUnits;
   bases: PacificWarBases;
   headquarters: PacificWarHeadquarters;
-  markers: PacificWarMarkers;
   parameters: PacificWarParameters;
   sequence: PacificWarSequence;
   options: OptionsDocument;
@@ -117,7 +116,6 @@ export const requiredDocuments = [
   "ground-units.json",
   "bases.json",
   "headquarters.json",
-  "markers.json",
   "parameters.json",
   "sequence.json",
   "options.json",
@@ -146,7 +144,6 @@ export function sourceOf(documents: Documents): Source {
     groundUnits: read("ground-units.json"),
     bases: read("bases.json"),
     headquarters: read("headquarters.json"),
-    markers: read("markers.json"),
     parameters: read("parameters.json"),
     sequence: read("sequence.json"),
     options: read("options.json"),

@@ -28,7 +28,9 @@ export function compile(documents: Documents): Rules {
     airMissions: source.airMissions.missions,
     engineering: source.engineering.jobs,
     dryDocks: source.dryDocks,
-    supportBases: sideIds.map((side) => source.markers.markers[`offensive-support-base-${side}`]?.count ?? 0),
+    supportBases: sideIds.map(
+      (side) => source.markers?.markers[`offensive-support-base-${side}`]?.count ?? 0,
+    ),
     breakdown: source.breakdown.rows,
     schedules: Object.fromEntries(
       Object.entries(source.schedules).map(([id, { months }]) => [`schedules/${id}.json`, months]),

@@ -26,6 +26,20 @@ export function fallen({ rules, position }: Where): string[] {
   return Object.entries(tests).flatMap(([id, test]) => (!war.surrendered.includes(id) && test() ? id : []));
 }
 
+/** 33.5, 33.6: whether the Replacements of a nation are lost for good. */
+export const isWithoutReplacements = ({ position }: Where, nation: string): boolean =>
+  (position.war?.surrendered ?? []).some(
+    (id) => (id === "india" && nation === "britain") || (id === "china" && nation === "china"),
+  );
+
+/** The headquarters that leaves the game with a country; undefined for none (33.4, 33.5, 33.7). */
+export function headquartersOf({ parameters }: Rules, country: string): string | undefined {
+  const { dutchHeadquarters, indiaHeadquarters, malayaHeadquarters } = parameters.countries;
+  return { "dutch-east-indies": dutchHeadquarters, india: indiaHeadquarters, malaya: malayaHeadquarters }[
+    country
+  ];
+}
+
 /** Every place on the island of one is Japanese, and no Allied ground or air unit is on it (33.4). */
 function isCleared(rules: Rules, position: Position, at: string): boolean {
   const island = islandOf(rules, rules.places[rules.placeOf[at]!]!.hex);
