@@ -3,7 +3,7 @@ import { endsAtOnce, endsWithMonth, notePoints } from "./ch01-victory";
 import { settleCountries } from "./ch33-countries";
 import { isAnyActivated } from "./model/activated";
 import type { PacificTable, Position } from "./model/position";
-import { enemyOf, type Rules, sideIds } from "./model/rules";
+import { enemyOf, NOWHERE, type Rules, sideIds } from "./model/rules";
 import { monthAfter, monthText, operationOf, warOf } from "./model/war";
 
 /** 5.1 to 5.4: a Campaign or Strategic scenario goes by months, with Operations inside them. */
@@ -103,12 +103,22 @@ const operation: Step<Rules, Position, Place> = {
     const next = list[i];
     if (next === undefined) {
       t.set(warOf(t), "operation", []);
+      removeDummies(t);
       return t.leave();
     }
     t.set(data, "i", i + 1);
     t.call(next);
   },
 };
+
+/** 34.4: dummies are of one Operation. */
+function removeDummies(t: PacificTable): void {
+  for (const group of t.position.taskForces)
+    if (group.dummy) {
+      t.set(group, "hex", NOWHERE);
+      t.set(group, "dummy", false);
+    }
+}
 
 /** 18.0: the Operation player has lost all that was Activated before anything came of it: his Operation is over. */
 function settleContact(t: PacificTable): void {

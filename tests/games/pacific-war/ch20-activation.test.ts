@@ -175,6 +175,48 @@ describe("20.1 activation of the Operation player", () => {
   });
 });
 
+describe("34.4 dummies in an Operation", () => {
+  it("are placed by the side that activates ships, as many as the level allows", () => {
+    const game = activation(200, { options: ["dummy-task-forces"] });
+    make(game, { headquarters: SOUTH_PACIFIC }, { days: 14 }, { activateIn: noumea });
+    make(game, { activate: "us-bb13" }, { do: "done" }, { do: "done" });
+    for (let n = 0; n < 2; n++) {
+      expect(decision(game)).toMatchObject({ step: "dummy-task-forces", side: "allied" });
+      make(game, { dummy: noumea, as: "new" });
+    }
+    expect(game.asked).toBe(0);
+    expect(of(game).taskForces.filter(({ dummy }) => dummy).length).toBe(2);
+  });
+
+  it("are gone when the Operation is over", () => {
+    const game = warScene(
+      "operation",
+      { i: rules.sequence.operation!.indexOf("operation-end") },
+      {
+        operation: {},
+        change(position) {
+          position.taskForces.push({
+            id: "tf-1",
+            side: 0,
+            name: "TF 1",
+            hex: hex(noumea),
+            half: 0,
+            detected: false,
+            dummy: true,
+            moved: 0,
+            stopped: false,
+            engaged: false,
+            searched: false,
+            torpedoed: false,
+            seen: null,
+          });
+        },
+      },
+    );
+    expect(of(game).taskForces[0]).toMatchObject({ hex: -1, dummy: false });
+  });
+});
+
 describe("20.2.2 what the other side learns", () => {
   const launched = (days: number): Pacific => {
     const game = activation(100);

@@ -4,16 +4,16 @@ import { below, fork, resume, seedState, take, view } from "../../../lib/kernel"
 import { playByChance } from "./by-chance";
 import { type Pacific, rules, scene } from "./engine";
 
-/** Only the phases of command: the others of the month have tests of their own. */
-const using = {
-  ...rules,
-  sequence: { ...rules.sequence, campaign: ["strategic-intelligence", "command-points", "operations"] },
-};
+/** The phases of the month that have a step. */
+const campaign = rules.sequence.campaign!.filter(
+  (step) => step === "operations" || pacificWarModule.steps[step] !== undefined,
+);
+const using = { ...rules, sequence: { ...rules.sequence, campaign } };
 
 const begin = (seed: number): Pacific =>
   scene("game", { from: "command-points" }, { scenario: "campaign-guadalcanal", using, seed });
 
-it.each([1, 3])("Guadalcanal is played by chance from August 1942 to its outcome, seed %i", (seed) => {
+it.each([1, 6])("Guadalcanal is played by chance from August 1942 to its outcome, seed %i", (seed) => {
   const game = begin(seed);
   const made = playByChance(game, seed, 60_000, 40);
   expect(made).toBeGreaterThan(10);

@@ -13,13 +13,13 @@ export const FLEET = "j-hq-combined-fleet";
 type Points = Readonly<Record<string, number>>;
 
 /** Command Points at headquarters of both sides. */
-export function givePoints({ war }: Position, points: Points): void {
+function givePoints({ war }: Position, points: Points): void {
   for (const [id, amount] of Object.entries(points))
     war!.hands[id.startsWith("a-") ? "allied" : "japanese"].commandPoints[id] = amount;
 }
 
 /** An Operation in play. */
-export const operationOf = (members: Partial<WarOperation> = {}): WarOperation => ({
+const operationOf = (members: Partial<WarOperation> = {}): WarOperation => ({
   headquarters: SOUTH_PACIFIC,
   reaction: "",
   budget: 0,

@@ -10,6 +10,7 @@ import {
   type Unit,
   unitOfCode,
 } from "../model/activation";
+import { dummiesOf } from "../ch34-options/dummies";
 import { reorganisationOf } from "../ch23-movement/reorganisation";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
@@ -19,7 +20,7 @@ import { affordable, emptyPlan, limitOf, type Mode, type Plan, totalOf, usable, 
 
 /** 20.1 Activation: a headquarters, the length of the Operation, then units, hex by hex. */
 
-export type ActivationData = { side: number; over?: boolean; secret: (Plan | null)[] };
+type ActivationData = { side: number; over?: boolean; after?: number; secret: (Plan | null)[] };
 
 interface Kind {
   mode: Mode;
@@ -133,9 +134,12 @@ export function activationStep({
     proceed(t, { data }) {
       // Without a headquarters nothing is activated.
       if (!data.over && data.side >= 0) return done(t, data, data.side);
-      t.leave();
-      // 20.1.4.B: what forms a Task Force is for its owner to say.
-      if (data.secret[data.side]?.formed) t.call("reorganisation", reorganisationOf(data.side));
+      const after = data.after ?? 0;
+      t.set(data, "after", after + 1);
+      if (!data.secret[data.side]?.formed || after > 1) return t.leave();
+      // 20.1.4.B: what forms a Task Force is for its owner to say. 34.4: then come dummies, but not in the Joint Phase.
+      if (after === 0) t.call("reorganisation", reorganisationOf(data.side));
+      else if (mode !== "joint") t.call("dummy-task-forces", dummiesOf(mode === "operation" ? 0 : 1));
     },
   };
 }

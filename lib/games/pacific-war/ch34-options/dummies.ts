@@ -1,5 +1,6 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
+import { isLinked } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { portHalfOf } from "../model/sea";
@@ -10,7 +11,17 @@ import { isInterdicted } from "../model/units";
  * 34.4 Dummy Task Forces: with the first activation of its ships each side places some in its ports, the Operation player
  * first. The number of a dummy may be that of a Task Force beside it, which takes the new one: the enemy sees numbers.
  */
-type Dummies = { turn: number; placed: number };
+type Dummies = {
+  turn: number;
+  placed: number;
+  /** The last turn that is played; both sides have theirs unless the caller says otherwise. */
+  last: number;
+};
+
+/** 34.4: the dummies of the side that has just Activated ships: 0 the Operation player, 1 the other. */
+export const dummiesOf = (turn: number): Dummies => ({ turn, placed: 0, last: turn });
+
+const isOver = ({ turn, last }: Dummies): boolean => turn > last;
 
 const sideOf = ({ position }: PacificTable, { turn }: Dummies): number =>
   turn === 0 ? position.operation.side : enemyOf(position.operation.side);
@@ -22,12 +33,12 @@ function mostOf({ rules, position }: PacificTable, side: number): number {
   return Math.min(Number(found?.parts[0] ?? 0), markersOf(rules, "dummy", side));
 }
 
-/** Friendly ports that are not interdicted. */
+/** Friendly linked ports that are not interdicted. */
 const ports = (t: PacificTable, side: number): number[] =>
   t.position.bases.flatMap((base, n) => {
     const place = base.hex < 0 ? -1 : t.rules.hexes.place[base.hex]!;
     const isPort = base.side === side && place >= 0 && t.rules.places[place]!.isPort;
-    return isPort && !isInterdicted(t, n) ? [base.hex] : [];
+    return isPort && !isInterdicted(t, n) && isLinked(t, base.hex, side) ? [base.hex] : [];
   });
 
 /** Codes of a port: a new number, or that of one of the Task Forces of the game. */
@@ -45,7 +56,7 @@ function* choices(t: PacificTable, data: Dummies): Generator<number> {
 function mayPlace(t: PacificTable, data: Dummies): boolean {
   const side = sideOf(t, data);
   return (
-    data.turn < 2 &&
+    !isOver(data) &&
     data.placed < mostOf(t, side) &&
     hasMarker(t, side) &&
     choices(t, data).next().done !== true
@@ -58,8 +69,10 @@ export const dummyTaskForces: Step<Rules, Position, Dummies> = {
   // Which marker is a dummy the enemy does not know.
   secret: true,
   enter(t, { data }) {
+    if (data.last !== undefined) return;
     t.set(data, "turn", 0);
     t.set(data, "placed", 0);
+    t.set(data, "last", 1);
   },
   asks: (t, { data }) => (mayPlace(t, data) ? 1 << sideOf(t, data) : 0),
   options: (t, { data }, _side, out) => void out.push(...choices(t, data), DONE),
@@ -80,8 +93,8 @@ export const dummyTaskForces: Step<Rules, Position, Dummies> = {
     t.set(data, "placed", data.placed + 1);
   },
   proceed(t, { data }) {
-    if (data.turn < 2) nextSide(t, data);
-    else t.leave();
+    if (isOver(data)) t.leave();
+    else nextSide(t, data);
   },
 };
 
