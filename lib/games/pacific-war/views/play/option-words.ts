@@ -4,6 +4,7 @@ import type { Rules } from "../../model/rules";
 import { nameOf, nameOfUnit } from "../names";
 import { monthActs, monthMembers } from "./month-words";
 import { buildMembers } from "./build-words";
+import { supplyMembers } from "./supply-words";
 import { lightTitle } from "./displays";
 import { economyWords } from "./economy-words";
 import type { Names, Say } from "./say";
@@ -29,20 +30,12 @@ const goals: Readonly<Record<string, string>> = {
   "support-base": "the Offensive Support Base",
 };
 
+const installations: Readonly<Record<string, string>> = { base: "Base", construction: "Construction marker" };
+
 const moves: Readonly<Record<string, string>> = {
   air: "move air units next",
   ground: "move ground units next",
   naval: "move naval units next",
-};
-
-const nations: Readonly<Record<string, string>> = {
-  us: "the United States",
-  britain: "Britain",
-  australia: "Australia",
-  netherlands: "the Netherlands",
-  france: "France",
-  china: "China",
-  japan: "Japan",
 };
 
 /** By what is done ("do"). */
@@ -71,7 +64,9 @@ const acts: Readonly<Record<string, Say>> = {
   "hold-fire": ({ ship }, name) => `hold the fire of ${name(ship)}`,
   bombard: ({ hex, ship }, name) =>
     ship === undefined ? `bombard ${name.hex(hex)}` : `bombard with ${name(ship)}`,
-  fire: ({ ship, at, unit, base, supportBase, with: weapon }, name) => {
+  fire: ({ ship, at, unit, base, supportBase, construction, with: weapon }, name) => {
+    if (construction !== undefined)
+      return `fire at the Construction marker in ${name.hex(construction)} with ${name(ship)}`;
     if (at !== undefined) return `fire ${weapons[String(weapon)] ?? "guns"} of ${name(ship)} at ${name(at)}`;
     if (unit !== undefined) return `fire at ${name(unit)} with ${name(ship)}`;
     return base === undefined
@@ -112,6 +107,9 @@ const members: Readonly<Record<string, Say>> = {
   },
   payer: ({ to, payer }, name) =>
     to === undefined ? `through ${name(payer)}` : `to ${name.hex(to)}, paid by ${name(payer)}`,
+  ...supplyMembers,
+  deactivate: ({ deactivate }, name) => `Deactivate ${name(deactivate)}`,
+  withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
   demolish: ({ demolish, hex, by }, name) =>
     `demolish ${goals[String(demolish)] ?? String(demolish)} in ${name.hex(hex)} ${
       by === "base" ? "by itself" : `with ${name(by)}`
@@ -170,7 +168,7 @@ const members: Readonly<Record<string, Say>> = {
   submarines: ({ unit, submarines }, name) =>
     `attack the submarines of ${name(submarines)} with ${name(unit)}`,
   installation: ({ unit, installation }, name) =>
-    `attack the ${installation === "base" ? "Base" : "Offensive Support Base"} with ${name(unit)}`,
+    `attack the ${installations[String(installation)] ?? "Offensive Support Base"} with ${name(unit)}`,
   place: ({ ship }, name) => (ship === undefined ? undefined : `place ${name(ship)}`),
   hit: ({ hit }, name) => `a hit on ${name(hit)}`,
   rescue: ({ rescue }, name) => `save a step of ${name(rescue)}`,
