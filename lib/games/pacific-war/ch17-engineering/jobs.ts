@@ -154,7 +154,8 @@ function newWorks(t: PacificTable, side: number): Order[] {
 function supportBases(t: PacificTable, side: number, done: readonly string[]): Order[] {
   const [cost = 0] = jobsOf(t, "offensive-support-base")[0]?.[1].stages ?? [];
   const standing = t.position.supportBases.filter((base) => base.side === side).length;
-  if (standing >= t.rules.supportBases[side]!) return [];
+  const most = t.rules.markerCounts[`offensive-support-base-${sideIds[side]!}`] ?? Infinity;
+  if (standing >= most) return [];
   return headquartersAtWork(t, side).flatMap((payer): Order[] =>
     pointsAt(t, payer) >= cost && !done.includes(t.rules.headquarters[payer]!.id)
       ? [{ do: "support-base", payer, cost }]

@@ -1,7 +1,7 @@
 import { HOUSE_RULE } from "../../numbering";
 import { pick, resultTable } from "../../shared/result-table";
 import { CompileError, type Documents } from "../../types";
-import { type Rules, sideIds } from "../model/rules";
+import type { Rules } from "../model/rules";
 import { compileCounters } from "./counters";
 import { type Source, sourceOf } from "./documents";
 import { compileMap } from "./map";
@@ -28,9 +28,6 @@ export function compile(documents: Documents): Rules {
     airMissions: source.airMissions.missions,
     engineering: source.engineering.jobs,
     dryDocks: source.dryDocks,
-    supportBases: sideIds.map(
-      (side) => source.markers?.markers[`offensive-support-base-${side}`]?.count ?? 0,
-    ),
     breakdown: source.breakdown.rows,
     schedules: Object.fromEntries(
       Object.entries(source.schedules).map(([id, { months }]) => [`schedules/${id}.json`, months]),

@@ -279,8 +279,6 @@ export interface Rules {
   readonly engineering: PacificWarEngineering["jobs"];
   readonly dryDocks: PacificWarDryDocks;
   readonly breakdown: PacificWarBreakdown["rows"];
-  /** By side: counters of Offensive Support Bases (11.3.1). */
-  readonly supportBases: readonly number[];
   /** What each month brings to a side, by the path of its schedule (10.1, 14.0, 16.0). */
   readonly schedules: Readonly<Record<string, PacificWarSchedule["months"]>>;
   /** Names of steps by the name of their list. */
