@@ -33,7 +33,7 @@ describe("air steps of a class in Campaigns (16.3)", () => {
     const game = campaign(given({ "us-f-l0": 6, "us-t-l0": 6 }));
     make(game, { reinforce: "67th-fighter-squadron" });
     expect(offered(game, "class")).toEqual(["us-f-l0", "us-f-l0", "us-f-l0"]);
-    make(game, { receive: 3, class: "us-f-l0" });
+    make(game, { give: 3, class: "us-f-l0" });
     expect(air(game, "67th-fighter-squadron").steps).toBe(6);
     make(game, { reinforce: "suva-t-l0" });
     expect(air(game, "suva-t-l0").steps).toBe(2);
@@ -41,7 +41,7 @@ describe("air steps of a class in Campaigns (16.3)", () => {
     const few = rulesWith("parameters.json", "/replacements/airAtBase", 2);
     const other = campaign(given({ "us-f-l0": 6 }), few);
     make(other, { reinforce: "67th-fighter-squadron" });
-    expect(offered(other, "receive")).toEqual([1, 2]);
+    expect(offered(other, "give")).toEqual([1, 2]);
     const none = rulesWith("parameters.json", "/replacements/airElsewhere", 0);
     expect(offered(campaign(given({ "us-t-l0": 6 }), none), "reinforce")).not.toContain("suva-t-l0");
   });
@@ -61,7 +61,7 @@ describe("air steps of a class in Campaigns (16.3)", () => {
         Object.assign(unit, { kind: rules.airClassOf["us-f-l1"]!, steps: 4 });
       }),
     );
-    make(game, { reinforce: "67th-fighter-squadron" }, { receive: 2, class: "us-f-l0" });
+    make(game, { reinforce: "67th-fighter-squadron" }, { give: 2, class: "us-f-l0" });
     expect(air(game, "67th-fighter-squadron").kind).toBe(rules.airClassOf["us-f-l1"]);
     const many = campaign(
       given({ "us-f-l0": 6 }, (position) => {
@@ -69,7 +69,7 @@ describe("air steps of a class in Campaigns (16.3)", () => {
         Object.assign(unit, { kind: rules.airClassOf["us-f-l1"]!, steps: 3 });
       }),
     );
-    make(many, { reinforce: "67th-fighter-squadron" }, { receive: 2, class: "us-f-l0" });
+    make(many, { reinforce: "67th-fighter-squadron" }, { give: 2, class: "us-f-l0" });
     expect(air(many, "67th-fighter-squadron").kind).toBe(rules.airClassOf["us-f-l0"]);
     const top = campaign(
       given({ "us-f-l0": 6, "us-f-l1": 6 }, (position) => {
@@ -84,7 +84,7 @@ describe("air steps of a class in Campaigns (16.3)", () => {
     const game = campaign(given({ "us-t-l0": 4 }));
     make(game, { create: "us-t-l0" });
     expect(new Set(offered(game, "at"))).toEqual(new Set(["0135", "0124"]));
-    make(game, { receive: 4, class: "us-t-l0", at: "0124" });
+    make(game, { give: 4, class: "us-t-l0", at: "0124" });
     const unit = game.state.position.airUnits.find(({ id }) => id === "brisbane-us-t-l0");
     expect(unit).toMatchObject({ steps: 4, hex: hex("0124"), ship: -1, activated: false });
   });
@@ -139,7 +139,7 @@ describe("training in Strategic scenarios (16.4, 16.6)", () => {
   test("the steps with the most training are used first (16.4.D)", () => {
     const game = trained("1942-11", [36, 50]);
     make(game, { create: "us-t-l1" });
-    make(game, { receive: 2, level: 1, at: "2860" });
+    make(game, { give: 2, level: 1, at: "2860" });
     expect(game.state.position.war!.hands.allied.airTraining.map(({ steps }) => steps)).toEqual([2, 0]);
   });
 
@@ -197,7 +197,7 @@ describe("Kamikazes (19.4.B)", () => {
     );
     if (!offered(game, "create").includes("j-kamikaze")) return [];
     make(game, { create: "j-kamikaze" });
-    return [Math.max(...(offered(game, "receive") as number[]))];
+    return [Math.max(...(offered(game, "give") as number[]))];
   };
 
   test("three steps for each Allied level of Strategic Initiative, from level 2 on", () => {

@@ -29,8 +29,8 @@ describe("Ground Replacements (16.1)", () => {
   test("up to three steps with a headquarters in an open port, one elsewhere", () => {
     const game = phase(steps(9, { "us-1-mar-div": 5, "us-37-div": 5 }));
     make(game, { reinforce: "us-1-mar-div" });
-    expect(offered(game, "receive")).toEqual([1, 2, 3]);
-    make(game, { receive: 2 }, { reinforce: "us-37-div" });
+    expect(offered(game, "give")).toEqual([1, 2, 3]);
+    make(game, { give: 2 }, { reinforce: "us-37-div" });
     // One step alone is given without a question.
     expect([now(game, "us-1-mar-div").hits, now(game, "us-37-div").hits]).toEqual([3, 4]);
     expect(offered(game, "reinforce")).not.toContain("us-37-div");
@@ -43,11 +43,11 @@ describe("Ground Replacements (16.1)", () => {
     const using = rulesWith("parameters.json", "/replacements/groundAtBase", 4);
     const game = phase(steps(9, { "us-1-mar-div": 5 }), using);
     make(game, { reinforce: "us-1-mar-div" });
-    expect(offered(game, "receive")).toEqual([1, 2, 3, 4]);
+    expect(offered(game, "give")).toEqual([1, 2, 3, 4]);
     const elsewhere = rulesWith("parameters.json", "/replacements/groundElsewhere", 2);
     const other = phase(steps(9, { "us-37-div": 5 }), elsewhere);
     make(other, { reinforce: "us-37-div" });
-    expect(offered(other, "receive")).toEqual([1, 2]);
+    expect(offered(other, "give")).toEqual([1, 2]);
   });
 
   test("none for Broken units, beside enemies, without a link, or of another nation (16.1.A to D)", () => {
@@ -73,8 +73,8 @@ describe("Reconstitution (16.2)", () => {
   test("an eliminated unit of Troop Quality 4 or less is built anew, as engineers are", () => {
     const game = phase(lost("us-eng-1"));
     make(game, { rebuild: "us-eng-1" });
-    expect(pending(game)[0]!.options).toContainEqual({ receive: 2, at: "0135" });
-    make(game, { receive: 2, at: "0135" });
+    expect(pending(game)[0]!.options).toContainEqual({ give: 2, at: "0135" });
+    make(game, { give: 2, at: "0135" });
     expect(now(game, "us-eng-1")).toMatchObject({ hex: hex("0135"), hits: 0 });
   });
 
@@ -88,7 +88,7 @@ describe("Reconstitution (16.2)", () => {
     const most = (using: Rules) => {
       const game = phase(lost("us-1-mar-div"), using);
       make(game, { rebuild: "us-1-mar-div" });
-      return Math.max(...(offered(game, "receive") as number[]));
+      return Math.max(...(offered(game, "give") as number[]));
     };
     const any = rulesWith("parameters.json", "/replacements/rebuiltQuality", 9);
     expect(most(any)).toBe(3);

@@ -113,7 +113,7 @@ function describeService(t: PacificTable, { kind }: Subject, { steps, hex, at, l
     return { teach: lesson < 0 ? "trained" : airClasses[lesson]!.id };
   }
   return {
-    receive: steps,
+    give: steps,
     ...(lot && (lot.kind < 0 ? { level: lot.level } : { class: airClasses[lot.kind]!.id })),
     ...(hex !== undefined && { at: hexes.ids[hex]! }),
     ...(at && (at.ship < 0 ? { at: hexes.ids[at.hex]! } : { on: ships[at.ship]!.id })),

@@ -4,7 +4,6 @@ import type { Rules } from "../../model/rules";
 import { nameOf, nameOfUnit } from "../names";
 import { monthActs, monthMembers } from "./month-words";
 import { buildMembers } from "./build-words";
-import { supplyMembers } from "./supply-words";
 import { lightTitle } from "./displays";
 import { economyWords } from "./economy-words";
 import type { Names, Say } from "./say";
@@ -36,6 +35,16 @@ const moves: Readonly<Record<string, string>> = {
   air: "move air units next",
   ground: "move ground units next",
   naval: "move naval units next",
+};
+
+const nations: Readonly<Record<string, string>> = {
+  us: "the United States",
+  britain: "Britain",
+  australia: "Australia",
+  netherlands: "the Netherlands",
+  france: "France",
+  china: "China",
+  japan: "Japan",
 };
 
 /** By what is done ("do"). */
@@ -107,9 +116,6 @@ const members: Readonly<Record<string, Say>> = {
   },
   payer: ({ to, payer }, name) =>
     to === undefined ? `through ${name(payer)}` : `to ${name.hex(to)}, paid by ${name(payer)}`,
-  ...supplyMembers,
-  deactivate: ({ deactivate }, name) => `Deactivate ${name(deactivate)}`,
-  withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
   demolish: ({ demolish, hex, by }, name) =>
     `demolish ${goals[String(demolish)] ?? String(demolish)} in ${name.hex(hex)} ${
       by === "base" ? "by itself" : `with ${name(by)}`
