@@ -10,7 +10,7 @@ import { airClass, groundClass } from "../model/units";
 /** 16.0: where steps can be had, and how many. */
 
 /** 16.1.E: an open port with a headquarters or an Offensive Support Base, or a Homeland hex of Japan. */
-export const isDepot = (t: PacificTable, hex: number, side: number): boolean =>
+const isDepot = (t: PacificTable, hex: number, side: number): boolean =>
   (isOpenPort(t, hex, side) && (hasStation(t, hex, side) || hasSupportBase(t, hex, side))) ||
   (side === JAPANESE && isHomeland(t, hex));
 
@@ -40,7 +40,7 @@ export const rebuildingHexes = (t: PacificTable, side: number): number[] =>
   );
 
 /** 16.3.2: hexes in which air units are created, and filled by more than one step. */
-export const isAirDepot = (t: PacificTable, hex: number, side: number): boolean =>
+const isAirDepot = (t: PacificTable, hex: number, side: number): boolean =>
   (side === JAPANESE && isHomeland(t, hex)) ||
   hasHeadquarters(t, hex, side) ||
   (hasSupportBase(t, hex, side) && isLinked(t, hex, side));

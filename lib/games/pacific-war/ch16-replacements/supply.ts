@@ -85,7 +85,7 @@ export function kamikazeSteps(t: PacificTable): number {
 }
 
 /** 16.5: L0 steps that instructors can make L1, each pair by what becomes of it. */
-export interface Lesson {
+interface Lesson {
   /** The class of steps that are given by class; -1 for those in training. */
   kind: number;
 }
