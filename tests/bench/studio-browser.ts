@@ -64,8 +64,8 @@ export class Studio {
   }
 
   /** The address of a new workspace with files of its own beside the game's. */
-  async workspace(files: Readonly<Record<string, string>>): Promise<string> {
-    const body = JSON.stringify({ title: "Bench", game: "fire-in-the-sky" });
+  async workspace(files: Readonly<Record<string, string>>, game = "fire-in-the-sky"): Promise<string> {
+    const body = JSON.stringify({ title: "Bench", game });
     const { id } = await this.ask<{ id: string }>("/api/workspaces", { method: "POST", body });
     const { path } = await this.ask<{ path: string }>(`/api/workspaces/${id}`);
     for (const [file, text] of Object.entries(files)) {
