@@ -2,6 +2,7 @@ import type { Step, Steps } from "../../kernel";
 import { endsAtOnce, endsWithMonth, notePoints } from "./ch01-victory";
 import { settleCountries } from "./ch33-countries";
 import { isAnyActivated } from "./model/activated";
+import { endBrokenLinks } from "./model/links";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "./model/rules";
 import { monthAfter, monthText, operationOf, warOf } from "./model/war";
@@ -45,6 +46,7 @@ const month: Step<Rules, Position, Place> = {
   stream: (t) => `month ${t.position.month}`,
   proceed(t, { data }) {
     settleCountries(t);
+    endBrokenLinks(t);
     if (endsAtOnce(t)) return;
     const next = phasesOfMonth(t)[data.i];
     if (next === undefined) return t.leave();
@@ -91,6 +93,7 @@ const operation: Step<Rules, Position, Place> = {
   stream: (t) => `operation ${warOf(t).operations + 1}`,
   proceed(t, { data }) {
     settleCountries(t);
+    endBrokenLinks(t);
     const list = phasesOfOperation(t);
     // Nobody has bid: the month has ended (18.0).
     if (data.i > list.indexOf("operation-bid") && !operationOf(t)) return t.leave();

@@ -10,6 +10,7 @@ import {
   seaplaneCarriersOf,
 } from "./model/cycle";
 import { isReactionAlone } from "./model/combat-rights";
+import { endBrokenLinks } from "./model/links";
 import type { PacificTable, Position } from "./model/position";
 import { settleCountries } from "./ch33-countries";
 import { enemyOf, type Rules } from "./model/rules";
@@ -82,6 +83,7 @@ const battleCycle: Step<Rules, Position, CycleData> = {
   title: "Battle Cycle",
   stream: (t) => `cycle ${t.position.cycle}`,
   proceed(t, { data }) {
+    endBrokenLinks(t);
     const next = phasesOf(t)[data.i];
     settleCountries(t);
     if (endsAtOnce(t)) return;

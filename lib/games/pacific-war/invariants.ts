@@ -1,10 +1,10 @@
 import { Gone, type PacificTable } from "./model/position";
-import { NOWHERE } from "./model/rules";
+import { NOWHERE, sideIds } from "./model/rules";
 import { airClass, groundClass, hexOfShip } from "./model/units";
 
 /** Broken invariants, in words; empty in a sound position. */
 export function invariants(t: PacificTable): string[] {
-  return [...ships(t), ...aircraft(t), ...troops(t)];
+  return [...ships(t), ...aircraft(t), ...troops(t), ...commands(t)];
 }
 
 function* ships({ rules, position }: PacificTable): Generator<string> {
@@ -39,4 +39,26 @@ function* troops({ rules, position }: PacificTable): Generator<string> {
       yield `${name} is in the sea.`;
     if (unit.cycleMoves < 0) yield `${name} has ${unit.cycleMoves} Battle Cycle Moves.`;
   }
+}
+
+/** 11.2, 11.3, 25.0: headquarters, Offensive Support Bases and submarines. */
+function* commands({ rules, position }: PacificTable): Generator<string> {
+  const { war, patrols, supportBases, headquarters, submarines } = position;
+  const { supportBaseHits } = rules.parameters.installations;
+  for (const { hex, hits } of supportBases)
+    if (hits >= supportBaseHits)
+      yield `The Offensive Support Base in ${hex} has ${hits} hits and is in play.`;
+  for (const { command, submarines: left } of patrols)
+    if (left <= 0) yield `A patrol of ${rules.submarineCommands[command]!.name} has no submarines.`;
+  for (const [n, waiting] of submarines.waiting.entries())
+    if (waiting < 0) yield `${rules.submarineCommands[n]!.name} has ${waiting} submarines.`;
+  if (!war) return;
+  for (const [n, { id, name, side }] of rules.headquarters.entries()) {
+    if (headquarters[n] !== NOWHERE && Object.hasOwn(war.boxed, id))
+      yield `${name} is on the map and in a box.`;
+    if ((war.hands[sideIds[side]!].commandPoints[id] ?? 0) < 0)
+      yield `${name} has spent more Command Points than it had.`;
+  }
+  const kinds = war.emergencyLinks.map(({ kind }) => kind);
+  if (new Set(kinds).size < kinds.length) yield "An Emergency Command Link is in force twice.";
 }

@@ -1,6 +1,8 @@
 import type { GameModule, Steps } from "../../kernel";
 import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
+import { linkSteps } from "./ch11-links";
+import { isolationSteps } from "./ch12-isolation";
 import { reinforcementSteps } from "./ch14-reinforcements";
 import { replacementSteps } from "./ch16-replacements";
 import { weatherSteps } from "./ch06-weather";
@@ -54,6 +56,8 @@ const steps: Steps<Rules, Position> = {
   ...bidSteps,
   ...activationSteps,
   ...operationalIntelligenceSteps,
+  ...linkSteps,
+  ...isolationSteps,
   ...reinforcementSteps,
   ...replacementSteps,
   ...engineeringSteps,

@@ -1,5 +1,4 @@
 import type { PacificWarVictoryCondition } from "../../../documents/generated/types";
-import { EngineError } from "../../../kernel";
 import { distance } from "../model/distance";
 import { isLinked } from "../model/links";
 import { Gone, type PacificTable } from "../model/position";
@@ -63,12 +62,8 @@ export function isTrue(t: PacificTable, condition: Condition, isFinal: boolean):
     case "bomber-reach":
       return position.war !== null && bombersReach(t, condition);
     case "linked":
-      if (position.terms.linked) return true;
-      if (position.war === null) break;
       return isLinked(t, hexNamed(rules, condition.place), sideIds.indexOf(condition.side));
-    default:
   }
-  throw new EngineError(`“${condition.is}” cannot be decided in a scenario of this class.`, "end-of-game");
 }
 
 /** 8.9: a group on the map with so many points and so many Homeland hexes within its reach. */

@@ -1,10 +1,10 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { counted } from "../../../words";
 import { commandsOf, pointsAt, setPoints } from "../model/command-points";
+import { disbandFreely } from "../model/disband";
 import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { sideText } from "../model/text";
-import { baseAt, isInterdicted } from "../model/units";
 import { handOf, monthAfter, monthText, warOf } from "../model/war";
 import { pointsOfMonth } from "./totals";
 
@@ -156,7 +156,7 @@ const commandPoints: Step<Rules, Position, CommandData> = {
         give(t, purse, n, 0, purse.due);
         return t.set(purse, "due", 0);
       case "disband":
-        return disband(t, n);
+        return disbandFreely(t, n);
       case "return":
         return bringBack(t, purse, n);
       case "pool":
@@ -176,18 +176,6 @@ function give(t: PacificTable, purse: Purse, headquarters: number, points: numbe
   t.say(saved > 0 ? "10.4" : "10.3", () => `${name} gets ${counted(points + saved, "Command Point")}.`, [
     side,
   ]);
-}
-
-/** 11.2.1.4: one in an interdicted port goes to the box of those that were overrun. */
-function disband(t: PacificTable, headquarters: number): void {
-  const { id, name, side } = t.rules.headquarters[headquarters]!;
-  const base = baseAt(t, t.position.headquarters[headquarters]!, side);
-  const isInUse = base >= 0 && !isInterdicted(t, base);
-  setPoints(t, headquarters, 0);
-  t.change(`/headquarters/${id}`, t.rules.hexes.ids[t.position.headquarters[headquarters]!]!, null);
-  t.set(t.position.headquarters, headquarters, NOWHERE);
-  t.set(warOf(t).boxed, id, isInUse ? "voluntary" : "involuntary");
-  t.say("11.2.1", () => `${name} is disbanded.`, [0, 1]);
 }
 
 function bringBack(t: PacificTable, purse: Purse, headquarters: number): void {

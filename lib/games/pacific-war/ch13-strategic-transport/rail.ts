@@ -1,4 +1,5 @@
-import { beyond, DIRECTIONS, hasTroops } from "../model/ground";
+import { beyond, DIRECTIONS } from "../model/crossing";
+import { hasTroops } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 

@@ -12,6 +12,7 @@ import { submarineAllotment } from "./submarines";
 
 const parts = [
   "command-places",
+  "emergency-links",
   "submarine-allotment",
   "merchant-shipping",
   "bomber-deployment",

@@ -1,5 +1,6 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
-import { beyond, DIRECTIONS, stepsOf, troopsIn } from "../model/ground";
+import { beyond, DIRECTIONS } from "../model/crossing";
+import { stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 import { headquartersAtWork, holds, isAtWork, isOpenPort, linkedPorts } from "../model/stations";

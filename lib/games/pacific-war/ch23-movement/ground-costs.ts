@@ -1,7 +1,8 @@
 import { isInArea, isOpenCountry } from "../model/areas";
 import { mayInitiateCombat } from "../model/combat-rights";
 import { INDIA_STEPS } from "../model/countries";
-import { beyond, costFor, hasRoom, hasTroops, troopsIn } from "../model/ground";
+import { beyond, costFor } from "../model/crossing";
+import { hasRoom, hasTroops, troopsIn } from "../model/ground";
 import { fortAt, shipsAt } from "../model/navy";
 import { enterBox } from "../model/off-map";
 import { isLinked } from "../model/links";
@@ -58,9 +59,7 @@ function isHeldBySea(t: PacificTable, hex: number, enemy: number): boolean {
   return shipsAt(t, hex, enemy).length > 0 || (fort >= 0 && t.rules.fortifications[fort]!.side === enemy);
 }
 
-/**
- * 23.7: edges by which a ground unit marches off the map. A Japanese one goes to India from a Linked hex.
- */
+/** 23.7: edges by which a ground unit marches off the map. A Japanese one goes to India from a Linked hex. */
 export function groundExits(t: PacificTable, unit: GroundUnit): readonly string[] {
   const { rules } = t;
   const exits = rules.hexes.exits[unit.hex];

@@ -1,7 +1,8 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { offerCapture } from "../ch17-capture";
 import { seeOnEntry } from "../ch24-search";
-import { beyond, costFor, DIRECTIONS, hasTroops, marchInto, settle } from "../model/ground";
+import { beyond, costFor, DIRECTIONS } from "../model/crossing";
+import { hasTroops, marchInto, settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { sideText } from "../model/text";

@@ -11,6 +11,7 @@ import { sideText } from "../model/text";
 import { nameOfHex } from "../model/units";
 import { weatherAt } from "../model/weather";
 import { antiSubmarineOf, loseSubmarines, torpedo } from "./attacks";
+import { submarinePatrols } from "./patrols";
 import { attackStrength, defect } from "./strength";
 
 /** 25.2 Submarines against Task Forces that have moved one hex, patrol by patrol. */
@@ -157,4 +158,4 @@ function answer(t: PacificTable, data: Submarines): void {
   t.set(data, "targetShips", []);
 }
 
-export const submarineSteps: Steps<Rules, Position> = { submarines };
+export const submarineSteps: Steps<Rules, Position> = { submarines, "submarine-patrols": submarinePatrols };

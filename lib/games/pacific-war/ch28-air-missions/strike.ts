@@ -9,6 +9,7 @@ import { hitBase, hitFortification, loseGroundSteps } from "../model/damage";
 import { settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
+import { hitSupportBase } from "../model/support-bases";
 import { checkAfterHit } from "../model/troop-check";
 import { airClass, hexOfShip, isInterdicted } from "../model/units";
 import { isTransport, othersIn } from "./eligibility";
@@ -105,7 +106,7 @@ function attack(t: PacificTable, mission: MissionData, data: StrikeData, order: 
     return hitFortification(t, t.rules.fortificationOf[order.fortification]!, hits);
   if (order.base) return hitAirbase(t, mission, data, hits);
   if (order.construction) return hitWork(t, mission, hits);
-  hitSupportBase(t, mission, hits);
+  strikeSupportBase(t, mission, hits);
 }
 
 function attackOf(t: PacificTable, order: Order): string {
@@ -198,16 +199,10 @@ function hitWork(t: PacificTable, mission: MissionData, hits: number): void {
   if (n !== undefined) hitConstruction(t, n, hits);
 }
 
-/** 11.3: an Offensive Support Base is removed with so many hits. */
-function hitSupportBase(t: PacificTable, mission: MissionData, hits: number): void {
-  const { supportBases } = t.position;
+/** 11.3: one Offensive Support Base is in a hex at most. */
+function strikeSupportBase(t: PacificTable, mission: MissionData, hits: number): void {
   const [n] = othersIn(t, mission.toHex, enemyOf(mission.side)).supportBases;
-  if (n === undefined || hits === 0) return;
-  const base = supportBases[n]!;
-  t.set(base, "hits", base.hits + hits);
-  if (base.hits < t.rules.parameters.installations.supportBaseHits) return;
-  t.say("11.3", () => "The Offensive Support Base is removed.");
-  t.removeAt(supportBases, n);
+  if (n !== undefined) hitSupportBase(t, n, hits);
 }
 
 export const strikeSteps = { "mission-strike": missionStrike };

@@ -8,6 +8,7 @@ import { settle, troopsIn } from "../model/ground";
 import { shipStrength } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
+import { hitSupportBase } from "../model/support-bases";
 import { checkAfterHit } from "../model/troop-check";
 import { baseAt, baseClass, groundClass, isInterdicted } from "../model/units";
 
@@ -146,7 +147,7 @@ function shell(
     hitConstruction(t, construction, hits);
   } else {
     say("the Offensive Support Base");
-    shellSupportBase(t, supportBase!, hits);
+    hitSupportBase(t, supportBase!, hits);
   }
 }
 
@@ -168,17 +169,6 @@ function shellBase(t: PacificTable, data: Shelling, base: number, hits: number):
       { side: data.side, steps: more },
     ],
   });
-}
-
-/** 11.3.1, 36.0: so many hits and it is gone. */
-function shellSupportBase(t: PacificTable, n: number, hits: number): void {
-  const { supportBases } = t.position;
-  const of = supportBases[n]!;
-  t.change(`/supportBases/${n}/hits`, of.hits, of.hits + hits);
-  t.set(of, "hits", of.hits + hits);
-  if (of.hits < t.rules.parameters.installations.supportBaseHits) return;
-  t.removeAt(supportBases, n);
-  t.say("11.3.1", () => "The Offensive Support Base is eliminated.");
 }
 
 type Lots = { hex: number; ownerSide: number; lots: { side: number; steps: number }[] };

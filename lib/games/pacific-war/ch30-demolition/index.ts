@@ -2,6 +2,7 @@ import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { dropCommands, loseAirSteps } from "../model/damage";
 import { hasTroops, troopsIn } from "../model/ground";
 import { japaneseBaseLost } from "../model/initiative";
+import { isLinked, isUnitLinked } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { interdictResource, isInterdictedResource } from "../model/resources";
 import { enemyOf, JAPANESE, NOWHERE, type Rules } from "../model/rules";
@@ -36,7 +37,6 @@ function objectsIn(t: PacificTable, hex: number): Goal[] {
 /** Units move in no other way in this phase, so those that are there have begun it there. */
 function attempts(t: PacificTable, side: number, done: readonly number[]): Attempt[] {
   const { rules, position } = t;
-  if (!position.terms.linked) return [];
   const hexes = new Set<number>();
   for (const unit of position.groundUnits)
     if (unit.hex >= 0 && unit.ship < 0 && groundClass(rules, unit).side === side) hexes.add(unit.hex);
@@ -48,10 +48,14 @@ function attempts(t: PacificTable, side: number, done: readonly number[]): Attem
 }
 
 function attemptsIn(t: PacificTable, side: number, hex: number): Attempt[] {
-  const units = troopsIn(t, hex, side).filter((n) => !t.position.groundUnits[n]!.broken);
+  const units = troopsIn(t, hex, side).filter((n) => {
+    const unit = t.position.groundUnits[n]!;
+    return !unit.broken && isUnitLinked(t, hex, groundClass(t.rules, unit));
+  });
+  const isBaseLinked = baseAt(t, hex, side) >= 0 && isLinked(t, hex, side);
   return objectsIn(t, hex).flatMap((object) => [
     ...units.map((groundUnit) => ({ hex, object, groundUnit })),
-    ...(object === "base" && baseAt(t, hex, side) >= 0 ? [{ hex, object, groundUnit: -1 }] : []),
+    ...(object === "base" && isBaseLinked ? [{ hex, object, groundUnit: -1 }] : []),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { Choice, Step } from "../../../kernel";
+import { offerSupportBase } from "../ch11-links";
 import { offerCapture } from "../ch17-capture";
 import { isContested, settle, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
@@ -66,12 +67,17 @@ export const groundBattle: Step<Rules, Position, Battle> = {
     if (isOver) return t.leave();
     if (data.raidGroundUnit >= 0)
       return t.goTo("raid-end", { hex: data.hex, side: data.attackerSide, groundUnit: data.raidGroundUnit });
+    const { attackerSide, baseSide, hex, retreatSide } = data;
     // 23.8.3: whoever came by sea or air has fought for the hex.
-    for (const n of troopsIn(t, data.hex, data.attackerSide))
-      t.set(t.position.groundUnits[n]!, "assault", "none");
-    settle(t, data.hex);
-    const { baseSide, hex } = data;
+    let isLanding = false;
+    for (const n of troopsIn(t, hex, attackerSide)) {
+      const unit = t.position.groundUnits[n]!;
+      isLanding ||= unit.assault === "amphibious";
+      t.set(unit, "assault", "none");
+    }
+    settle(t, hex);
     t.leave();
+    if (isLanding && retreatSide !== attackerSide) offerSupportBase(t, hex, attackerSide);
     offerCapture(t, hex, enemyOf(baseSide), baseSide !== NOBODY);
   },
 };

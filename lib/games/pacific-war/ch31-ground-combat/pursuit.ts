@@ -1,6 +1,7 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { isInArea, isOpenCountry } from "../model/areas";
-import { beyond, canCross, DIRECTIONS, hasRoom, marchInto, troopsIn } from "../model/ground";
+import { beyond, canCross, DIRECTIONS } from "../model/crossing";
+import { hasRoom, marchInto, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, NOBODY, NOWHERE, type Rules } from "../model/rules";
 import { passesCheck, qualityOf } from "../model/troop-check";

@@ -1,5 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { deactivate, hasTroops, hexOfTroops } from "../model/ground";
+import { isLinked, isUnitLinked } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { passesCheck, qualityOf } from "../model/troop-check";
@@ -16,14 +17,12 @@ import { baseClass, groundClass, nameOfHex } from "../model/units";
 
 /** 31.7 and 31.8: Bases are repaired and Broken units rally, the Operation player's first. */
 
-/** Damaged Bases of a side. Units of engagements and battles are always linked (2.2.1). */
+/** Damaged Bases of a side that are linked. */
 function damaged(t: PacificTable, side: number): number[] {
   return t.position.bases.flatMap((base, n) =>
-    base.side === side && base.hex >= 0 && base.hits > 0 && isLinked(t) ? n : [],
+    base.side === side && base.hex >= 0 && base.hits > 0 && isLinked(t, base.hex, side) ? n : [],
   );
 }
-
-const isLinked = ({ position }: PacificTable): boolean => position.terms.linked;
 
 /** 31.7: each linked Base loses all its hits, or keeps them. */
 const airbaseRepair: Step<Rules, Position, Turns> = {
@@ -52,9 +51,10 @@ type RallyData = Turns & {
 
 const brokenOf = (t: PacificTable, side: number): number[] =>
   t.position.groundUnits.flatMap((unit, n) => {
-    if (!unit.broken || groundClass(t.rules, unit).side !== side || !isLinked(t)) return [];
+    const kind = groundClass(t.rules, unit);
+    if (!unit.broken || kind.side !== side) return [];
     const hex = hexOfTroops(t.position, unit);
-    return hex >= 0 && !hasTroops(t, hex, enemyOf(side)) ? n : [];
+    return hex >= 0 && !hasTroops(t, hex, enemyOf(side)) && isUnitLinked(t, hex, kind) ? n : [];
   });
 
 const candidates = (t: PacificTable, side: number, tried: readonly number[]): number[] =>

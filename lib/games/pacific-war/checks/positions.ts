@@ -5,7 +5,7 @@ import type { Documents, Finding, RuleCheck } from "../../types";
 import { counted } from "../../../words";
 import { groundUnitsOf, installationsOf, landsOf, parametersOf, shipsOf, game, terrainAt } from "./documents";
 
-/** V-15, V-20, V-27: what only a position saved from play has: patrols, sieges and torpedoes that are gone. */
+/** V-15, V-20, V-27, V10, V24: what only a position saved from play has: patrols, sieges and torpedoes that are gone. */
 
 type Found = Omit<Finding, "document">;
 
@@ -137,4 +137,69 @@ const torpedoShots = positionCheck(
   },
 );
 
-export const positionChecks: readonly RuleCheck[] = [patrolStrength, sieges, torpedoShots];
+/** V10. */
+const patrolCount = positionCheck(
+  {
+    code: `rule/${game}/patrol-count`,
+    rule: "25.1",
+    severity: "error",
+    title: "A Submarine Command has more patrols than it may send out.",
+    explain:
+      "A Submarine Command sends out eight patrols at most (parameters.json). Remove one, or let another Command send it.",
+  },
+  (documents, { patrols = [] }) => {
+    const { patrols: most = Infinity } = parametersOf(documents).submarines ?? {};
+    const { submarineCommands } = installationsOf(documents);
+    return patrols.flatMap(({ command }, n): Found[] => {
+      const before = patrols.slice(0, n).filter((each) => each.command === command).length;
+      if (before < most) return [];
+      return [
+        {
+          pointer: `/position/patrols/${n}/command`,
+          message: `${submarineCommands[command]?.name ?? command} has more than ${counted(most, "patrol")}.`,
+          hint: "Remove it, or let another Command send it.",
+        },
+      ];
+    });
+  },
+);
+
+/** V24. */
+const emergencyLinks = positionCheck(
+  {
+    code: `rule/${game}/emergency-links`,
+    rule: "11.7",
+    severity: "error",
+    title: "An Emergency Command Link is longer than it can be, or its marker lies twice.",
+    explain:
+      "There is one Tokyo Express, one Air Transport North and one Air Transport South; from Start to End are eight hexes at most (parameters.json). Move an end, or remove the link.",
+  },
+  (documents, { war }) => {
+    const { expressHexes = Infinity, transportHexes = Infinity } = parametersOf(documents).links ?? {};
+    const board = boardIn(documents, MAP);
+    const all = war?.emergencyLinks ?? [];
+    return all.flatMap(({ kind, from, to }, n): Found[] => {
+      const most = kind === "tokyo-express" ? expressHexes : transportHexes;
+      const length = distanceBetween(board, from, to) ?? 0;
+      const isSecond = all.findIndex((each) => each.kind === kind) < n;
+      if (!isSecond && length <= most) return [];
+      return [
+        {
+          pointer: `/position/war/emergencyLinks/${n}`,
+          message: isSecond
+            ? "There is a second link of this kind."
+            : `From ${from} to ${to} are ${counted(length, "hex", "hexes")}; ${most} is the most.`,
+          hint: isSecond ? "Remove it." : "Move the Start or the End.",
+        },
+      ];
+    });
+  },
+);
+
+export const positionChecks: readonly RuleCheck[] = [
+  patrolStrength,
+  patrolCount,
+  sieges,
+  torpedoShots,
+  emergencyLinks,
+];

@@ -51,8 +51,6 @@ export interface Source {
   breakdown: PacificWarBreakdown;
   schedules: Readonly<Record<string, PacificWarSchedule>>;
   charts: Readonly<Record<string, ResultTableDocument>>;
-  /** Undefined for a package without markers.json. */
-  markers: PacificWarMarkers | undefined;
   /** Undefined for a package without players/steady.json. */
   steady: PacificWarPlayer | undefined;
 }
@@ -159,7 +157,6 @@ export function sourceOf(documents: Documents): Source {
     breakdown: read("tables/breakdown.json"),
     schedules: inFolder(documents, "schedules"),
     charts: inFolder(documents, "charts"),
-    markers: documents["markers.json"] as PacificWarMarkers | undefined,
     steady: documents["players/steady.json"] as PacificWarPlayer | undefined,
   };
 }

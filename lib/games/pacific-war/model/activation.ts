@@ -1,5 +1,5 @@
 import { peekChart } from "../../shared/result-table";
-import { isThroughEmergency, payersOf } from "./links";
+import { isReachedBy, isThroughEmergency, type Kind } from "./links";
 import type { PacificTable } from "./position";
 import { JAPANESE } from "./rules";
 import { airClass, groundClass, hexOfShip } from "./units";
@@ -41,11 +41,11 @@ export function pointsOfUnit({ rules, position }: PacificTable, { kind, n }: Uni
     : groundClass(rules, position.groundUnits[n]!).activationCost;
 }
 
-const sideOfUnit = ({ rules, position }: PacificTable, { kind, n }: Unit): number => {
-  if (kind === "ship") return rules.ships[n]!.side;
+const kindOfUnit = ({ rules, position }: PacificTable, { kind, n }: Unit): Kind => {
+  if (kind === "ship") return rules.ships[n]!;
   return kind === "airUnit"
-    ? airClass(rules, position.airUnits[n]!).side
-    : groundClass(rules, position.groundUnits[n]!).side;
+    ? airClass(rules, position.airUnits[n]!)
+    : groundClass(rules, position.groundUnits[n]!);
 };
 
 const CHINA = "china";
@@ -55,14 +55,14 @@ export function costOfUnit(t: PacificTable, unit: Unit): number {
   const { rules } = t;
   const points = pointsOfUnit(t, unit);
   const country = rules.countries[rules.hexes.country[hexOfUnit(t, unit)]!];
-  const isInChina = country?.id === CHINA && sideOfUnit(t, unit) === JAPANESE;
+  const isInChina = country?.id === CHINA && kindOfUnit(t, unit).side === JAPANESE;
   return isInChina ? points * rules.parameters.activation.chinaMultiple : points;
 }
 
 /** 11.7.3: through an Emergency Command Link each point costs one more. */
 export function costThrough(t: PacificTable, unit: Unit, headquarters: number): number {
   const { emergencySurcharge } = t.rules.parameters.activation;
-  const isDear = isThroughEmergency(t, hexOfUnit(t, unit), headquarters);
+  const isDear = isThroughEmergency(t, hexOfUnit(t, unit), headquarters, kindOfUnit(t, unit));
   return costOfUnit(t, unit) * (isDear ? 1 + emergencySurcharge : 1);
 }
 
@@ -74,20 +74,22 @@ export const levelFor = (t: PacificTable, points: number): number =>
 export function activatable(t: PacificTable, side: number, headquarters: number): Unit[] {
   const { rules, position } = t;
   const { fleet, airUnits, groundUnits } = position;
-  const isReached = (hex: number): boolean => hex >= 0 && payersOf(t, hex, side).includes(headquarters);
+  const isReached = (hex: number, kind: Kind): boolean => isReachedBy(t, hex, kind, headquarters);
   const found: Unit[] = [];
   for (const [n, ship] of rules.ships.entries())
     if (ship.side === side && !fleet.activated[n] && fleet.taskForce[n]! < 0)
-      if (isReached(fleet.hex[n]!) && !isUsed(t, ship.id)) found.push({ kind: "ship", n });
+      if (isReached(fleet.hex[n]!, ship) && !isUsed(t, ship.id)) found.push({ kind: "ship", n });
   // Aircraft of carriers come with their ship (20.1.4.B).
   const hasAirRoom = landAirUnitsOf(t, headquarters) < rules.parameters.activation.landAirUnits;
   if (hasAirRoom)
     for (const [n, unit] of airUnits.entries())
       if (!unit.activated && unit.steps > 0 && unit.ship < 0 && airClass(rules, unit).side === side)
-        if (isReached(unit.hex) && !isUsed(t, unit.id)) found.push({ kind: "airUnit", n });
+        if (isReached(unit.hex, airClass(rules, unit)) && !isUsed(t, unit.id))
+          found.push({ kind: "airUnit", n });
   for (const [n, unit] of groundUnits.entries())
     if (!unit.activated && groundClass(rules, unit).side === side)
-      if (isReached(unit.hex) && !isUsed(t, unit.id)) found.push({ kind: "groundUnit", n });
+      if (isReached(unit.hex, groundClass(rules, unit)) && !isUsed(t, unit.id))
+        found.push({ kind: "groundUnit", n });
   return found;
 }
 

@@ -37,5 +37,5 @@ export function pay(t: PacificTable, headquarters: number, points: number, rule:
  */
 export const commandsOf = (t: PacificTable, side: number): number[] =>
   t.rules.headquarters.flatMap((headquarters, n) =>
-    headquarters.side === side && isHeadquartersLinked(t, n) ? [n] : [],
+    headquarters.side === side && isHeadquartersLinked(t, n) ? n : [],
   );

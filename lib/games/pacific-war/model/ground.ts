@@ -1,12 +1,14 @@
 import { checkWork, loseDock } from "./constructions";
 import { overrunBombers } from "./bombers";
 import { dropCommands, hitShip, loseAirSteps, loseGroundSteps, stepsBeyond } from "./damage";
+import { disband } from "./disband";
 import { japaneseBaseLost } from "./initiative";
 import { cargoOf, takeOffMap } from "./navy";
 import { comeBack } from "./off-map";
 import type { GroundUnit, PacificTable, Position } from "./position";
 import { resourceTaken } from "./resources";
-import { enemyOf, JAPANESE, NOWHERE, type Rules, sideIds } from "./rules";
+import { enemyOf, JAPANESE, NOWHERE, sideIds } from "./rules";
+import { removeSupportBase } from "./support-bases";
 import { lossPerHit } from "./transport";
 import { airClass, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
 import { handOf } from "./war";
@@ -60,41 +62,6 @@ export function hasRoom(t: PacificTable, hex: number, units: readonly number[]):
     : 0;
   return stepsOf(t, troopsIn(t, hex, side)) + bases + stepsOf(t, units) <= stacking.groundSteps;
 }
-
-export const DIRECTIONS = 6;
-
-/** The hex on the other side of a hexside; NOWHERE beyond the map. */
-export const beyond = ({ hexes }: Rules, hex: number, direction: number): number =>
-  hexes.next[hex * DIRECTIONS + direction]!;
-
-/** 23.1.1: Movement Points to cross a hexside; Infinity where the terrain does not let such a unit cross. */
-export function crossingCost(
-  { hexes, terrain }: Pick<Rules, "hexes" | "terrain">,
-  hex: number,
-  direction: number,
-  isArmor: boolean,
-): number {
-  const to = hexes.next[hex * DIRECTIONS + direction]!;
-  const bit = 1 << direction;
-  const effects = to === NOWHERE ? undefined : terrain.lands[hexes.land[to]!];
-  if (effects === undefined || (hexes.ground[hex]! & bit) === 0) return Infinity;
-  // Railways, roads and rivers are Transport Routes.
-  if (((hexes.routes[hex]! | hexes.rivers[hex]!) & bit) !== 0) return effects.byRoute;
-  if (isArmor && !effects.armor) return Infinity;
-  if (effects.enter !== undefined) return effects.enter;
-  // By a track men alone cross a mountain.
-  return effects.byTrack !== undefined && !isArmor && (hexes.tracks[hex]! & bit) !== 0
-    ? effects.byTrack
-    : Infinity;
-}
-
-/** 23.1.1: what it costs a ground unit to leave a hex in a direction. */
-export const costFor = (rules: Rules, unit: GroundUnit, hex: number, direction: number): number =>
-  crossingCost(rules, hex, direction, groundClass(rules, unit).type === "armor");
-
-/** 23.1.1: whether the terrain lets a unit cross a hexside at all. */
-export const canCross = (rules: Rules, unit: GroundUnit, hex: number, direction: number): boolean =>
-  costFor(rules, unit, hex, direction) < Infinity;
 
 /** 23.1.4: a unit that comes to enemies leaves an Entry Arrow on the hexside, if there is none on it. */
 function placeEntryArrow(t: PacificTable, side: number, from: number, to: number): void {
@@ -170,15 +137,14 @@ export function overrun(t: PacificTable, hex: number, side: number): void {
   const enemy = enemyOf(side);
   for (let n = position.supportBases.length - 1; n >= 0; n--) {
     const { hex: at, side: owner } = position.supportBases[n]!;
-    if (at === hex && owner === enemy) t.removeAt(position.supportBases, n);
+    if (at === hex && owner === enemy) removeSupportBase(t, n);
   }
   for (const base of position.bases) if (base.hex === hex && base.side === enemy) overrunBase(t, base, hex);
   dropCommands(t, hex, enemy);
   // 11.2.1: a headquarters among enemies alone is disbanded.
   for (const [n, headquarters] of rules.headquarters.entries()) {
     if (headquarters.side !== enemy || position.headquarters[n] !== hex) continue;
-    t.set(position.headquarters, n, NOWHERE);
-    t.say("11.2.1", () => `${headquarters.name} is disbanded.`, BOTH);
+    disband(t, n, "involuntary");
   }
 }
 

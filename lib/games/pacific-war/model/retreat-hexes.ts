@@ -1,5 +1,6 @@
 import { isInArea, isOpenCountry } from "./areas";
-import { beyond, canCross, DIRECTIONS, hasRoom, hasTroops } from "./ground";
+import { beyond, canCross, DIRECTIONS } from "./crossing";
+import { hasRoom, hasTroops } from "./ground";
 import type { PacificTable } from "./position";
 import { enemyOf, NOWHERE } from "./rules";
 import { baseAt } from "./units";

@@ -231,6 +231,26 @@ export const cases: readonly Case[] = [
     says: "The patrol in 2434 has 1 submarine and is 13 hexes from the nearest Command: that is no strength.",
   },
   {
+    check: "patrol-count",
+    wrong: saved({
+      submarines: command,
+      patrols: Array.from({ length: 9 }, () => ({ ...patrol, submarines: 20 })),
+    }),
+    right: saved({
+      submarines: command,
+      patrols: Array.from({ length: 8 }, () => ({ ...patrol, submarines: 20 })),
+    }),
+    pointer: "/position/patrols/8/command",
+    says: "has more than 8 patrols.",
+  },
+  {
+    check: "emergency-links",
+    wrong: saved({ war: { emergencyLinks: [{ kind: "tokyo-express", from: "1630", to: "0722" }] } }),
+    right: saved({ war: { emergencyLinks: [{ kind: "tokyo-express", from: "1630", to: "1134" }] } }),
+    pointer: "/position/war/emergencyLinks/0",
+    says: "From 1630 to 0722 are 13 hexes; 8 is the most.",
+  },
+  {
     check: "sieges",
     wrong: saved({ sieges: [{ side: "japanese", hex: "1426" }], groundUnits: besieged(["j-144-rgt"]) }),
     right: saved({

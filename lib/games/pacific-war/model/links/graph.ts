@@ -1,6 +1,6 @@
 import { kept } from "../../../../documents/kept";
 import { acrossSide } from "../../../../hex";
-import { crossingCost, DIRECTIONS } from "../ground";
+import { crossingCost, DIRECTIONS } from "../crossing";
 import { type Hexes, NOWHERE, type Rules } from "../rules";
 import { halfEntered, waysOut } from "../sea";
 

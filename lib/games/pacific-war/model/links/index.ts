@@ -1,8 +1,17 @@
 import type { PacificTable } from "../position";
+import type { AirClass, GroundClass } from "../rules";
 import { Piece } from "./pieces";
 import { linksOf } from "./state";
 
 /** 11.0 Command Links: what the headquarters of a side reach. */
+
+export { emergencyEnds, emergencyKinds, emergencyStarts, endBrokenLinks, ownerOf } from "./emergency";
+export type { EmergencyKind } from "./pieces";
+
+const CHINA = "china";
+
+/** What is to be linked: a unit, as far as links ask. */
+export type Kind = Pick<AirClass, "side" | "nation"> & Partial<Pick<GroundClass, "isRed">>;
 
 /** Whether a hex is linked for a side: always in scenarios without Command Links (1.3). */
 export const isLinked = (t: PacificTable, hex: number, side: number): boolean =>
@@ -18,6 +27,45 @@ export function payersOf(t: PacificTable, hex: number, side: number): readonly n
 const numbersIn = (t: PacificTable, side: number, mask: number): number[] =>
   linksOf(t).pieces[side]!.headquarters.flatMap(({ n }, i) => ((mask & (1 << i)) === 0 ? [] : n));
 
+/**
+ * By whom a unit in a hex is reached: through links that last, and through Emergency Command Links. Chinese units trace to
+ * a source of their own; Red ones must be near a city as well (11.1.3).
+ */
+function masksOf(t: PacificTable, hex: number, { side, nation, isRed }: Kind): [number, number] {
+  const { reach, emergency, chinese, chineseEmergency, isNearCity } = linksOf(t).sides[side]!;
+  if (nation !== CHINA) return [reach[hex]!, emergency[hex]!];
+  return isRed && isNearCity[hex] === 0 ? [0, 0] : [chinese[hex]!, chineseEmergency[hex]!];
+}
+
+/** Whether a unit in a hex is linked: Red Chinese near a city are not isolated, if nobody can pay for them (11.1.3). */
+export function isUnitLinked(t: PacificTable, hex: number, kind: Kind): boolean {
+  if (t.position.terms.linked) return true;
+  if (hex < 0) return false;
+  if (kind.isRed) return linksOf(t).sides[kind.side]!.isNearCity[hex] === 1;
+  const [lasting, emergency] = masksOf(t, hex, kind);
+  return (lasting | emergency) !== 0;
+}
+
+/** Whether a headquarters may pay for a unit in a hex (11.2.1). */
+export function isReachedBy(t: PacificTable, hex: number, kind: Kind, headquarters: number): boolean {
+  if (hex < 0) return false;
+  const [lasting, emergency] = masksOf(t, hex, kind);
+  return ((lasting | emergency) & bitOf(t, headquarters)) !== 0;
+}
+
+/** 11.7.3: whether what a headquarters spends on a unit or in a hex goes through an Emergency Command Link. */
+export function isThroughEmergency(t: PacificTable, hex: number, headquarters: number, kind?: Kind): boolean {
+  const { side } = t.rules.headquarters[headquarters]!;
+  const [lasting] = masksOf(t, hex, kind ?? { side, nation: "" });
+  return (lasting & bitOf(t, headquarters)) === 0;
+}
+
+function bitOf(t: PacificTable, headquarters: number): number {
+  const { side } = t.rules.headquarters[headquarters]!;
+  const i = linksOf(t).pieces[side]!.headquarters.findIndex(({ n }) => n === headquarters);
+  return i < 0 ? 0 : 1 << i;
+}
+
 /** 11.2: whether a headquarters is linked: always in scenarios without Command Links. */
 export function isHeadquartersLinked(t: PacificTable, headquarters: number): boolean {
   const { pieces, sides } = linksOf(t);
@@ -29,11 +77,3 @@ export function isHeadquartersLinked(t: PacificTable, headquarters: number): boo
 /** 11.2.2: whether a hex is a linked port of a side: one with a Base that is not interdicted. */
 export const isLinkedPort = (t: PacificTable, hex: number, side: number): boolean =>
   hex >= 0 && (linksOf(t).pieces[side]!.bits[hex]! & Piece.port) !== 0 && isLinked(t, hex, side);
-
-/** 11.7.3: whether what a headquarters spends in a hex goes through an Emergency Command Link, and costs more. */
-export function isThroughEmergency(t: PacificTable, hex: number, headquarters: number): boolean {
-  const { side } = t.rules.headquarters[headquarters]!;
-  const { pieces, sides } = linksOf(t);
-  const bit = 1 << pieces[side]!.headquarters.findIndex(({ n }) => n === headquarters);
-  return hex >= 0 && (sides[side]!.reach[hex]! & bit) === 0;
-}

@@ -19,6 +19,8 @@ export interface SideLinks {
   /** The same for Nationalist Chinese units, which need a source of their own (11.1.3). */
   chinese: Reach;
   chineseEmergency: Reach;
+  /** By hex: whether Red Chinese are in supply there (11.1.3). */
+  isNearCity: Uint8Array;
   blocks: Blocks;
   linked: Linked;
 }
@@ -111,7 +113,8 @@ export class Solver {
     const [chinese, chineseEmergency] = this.forChina(direct, reach, emergency, blocks);
     const linked = new Uint8Array(count);
     for (let hex = 0; hex < count; hex++) if ((reach[hex]! | emergency[hex]!) !== 0) linked[hex] = 1;
-    return { headquarters, reach, emergency, chinese, chineseEmergency, blocks, linked };
+    const isNearCity = this.nearCities(blocks);
+    return { headquarters, reach, emergency, chinese, chineseEmergency, isNearCity, blocks, linked };
   }
 
   /** 11.2: those in a port that works, which water joins to a source. */
@@ -201,6 +204,19 @@ export class Solver {
         other[hex]! |= emergency[hub.hex]!;
       }
     return [lasting, other];
+  }
+
+  /** 11.1.3: hexes that are near a Chinese city of the side over land. */
+  private nearCities(blocks: Blocks): Uint8Array {
+    const { hexes, parameters, places } = this.rules;
+    const marks = new Uint8Array(hexes.ids.length);
+    if (this.side === JAPANESE) return marks;
+    const cities = places.flatMap(({ city, hex }) =>
+      city === "chinese" && (this.own.bits[hex]! & Piece.control) !== 0 ? hex : [],
+    );
+    for (const hex of overLand(this.graph, hexes.next, cities, parameters.links.redChinese, blocks.land))
+      marks[hex] = 1;
+    return marks;
   }
 }
 

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../ground";
+import { DIRECTIONS } from "../crossing";
 import type { Graph } from "./graph";
 
 /** How far links go: over water by hexes, over land by Movement Points. They go into a blocked hex, not through it (11.6). */

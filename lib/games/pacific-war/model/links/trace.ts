@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../ground";
+import { DIRECTIONS } from "../crossing";
 import type { PacificTable } from "../position";
 import { NOWHERE } from "../rules";
 import { portHalfOf } from "../sea";

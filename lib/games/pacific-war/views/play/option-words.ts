@@ -47,6 +47,12 @@ const nations: Readonly<Record<string, string>> = {
   japan: "Japan",
 };
 
+const links: Readonly<Record<string, string>> = {
+  "tokyo-express": "the Tokyo Express",
+  "air-transport-north": "Air Transport North",
+  "air-transport-south": "Air Transport South",
+};
+
 /** By what is done ("do"). */
 const acts: Readonly<Record<string, Say>> = {
   done: ({ unit }, name) => (unit === undefined ? undefined : `no other target for ${name(unit)}`),
@@ -189,6 +195,14 @@ const members: Readonly<Record<string, Say>> = {
     return moves[String(move)] ?? `move ${name(move)}`;
   },
   exit: ({ exit }) => `leave the map by the ${String(exit)} edge`,
+  patrolFrom: ({ patrolFrom }, name) => `send out a patrol of ${name(patrolFrom)}`,
+  send: ({ send }) => (typeof send === "number" ? `send ${counted(send, "submarine")}` : undefined),
+  patrol: ({ patrol }, name) => `patrol near ${name.hex(patrol)}`,
+  keep: ({ keep, payer }, name) => `keep up ${links[String(keep)] ?? ""} with points of ${name(payer)}`,
+  link: ({ link }) => `set up ${links[String(link)] ?? ""}`,
+  linkFrom: ({ linkFrom }, name) => `start in ${name.hex(linkFrom)}`,
+  linkTo: ({ linkTo }, name) => `end in ${name.hex(linkTo)}`,
+  supportBaseIn: () => "place it",
   first: ({ first }) => (first === "ground" ? "ground units first" : "naval units first"),
   examine: ({ examine }, name) => `examine ${name.hex(examine)}`,
   found: ({ found }, name) => `found a ${name(found)}`,
@@ -206,6 +220,7 @@ const members: Readonly<Record<string, Say>> = {
 
 /** The member by which an option is known comes before others that it may have as well. */
 const order = [
+  "keep",
   "thenShip",
   "groundUnit",
   "installation",
