@@ -15,7 +15,7 @@ export function enterBox(t: PacificTable, id: string, edge: string): void {
 }
 
 /** What happens in a box: "transit", "repair". */
-const useOf = ({ edgeTracks }: Rules, { edge, box }: Box): string => edgeTracks[edge]![box]!;
+export const useOf = ({ edgeTracks }: Rules, { edge, box }: Box): string => edgeTracks[edge]![box]!;
 
 /** Whether units go back to the map from there (15.1). */
 export const mayReturn = (rules: Rules, box: Box): boolean => useOf(rules, box) === "repair-and-return";
