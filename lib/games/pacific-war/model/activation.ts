@@ -8,7 +8,7 @@ import { isUsed, operationOf } from "./war";
 /** 20.1 Units that can be Activated, and what it costs. */
 
 const unitKinds = ["ship", "airUnit", "groundUnit"] as const;
-type UnitKind = (typeof unitKinds)[number];
+export type UnitKind = (typeof unitKinds)[number];
 export interface Unit {
   kind: UnitKind;
   /** The number of a ship, or a place in the list of air or ground units. */
