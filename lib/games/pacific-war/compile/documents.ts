@@ -49,6 +49,8 @@ export interface Source {
   engineering: PacificWarEngineering;
   dryDocks: PacificWarDryDocks;
   breakdown: PacificWarBreakdown;
+  /** Undefined for a package without markers.json. */
+  markers: PacificWarMarkers | undefined;
   schedules: Readonly<Record<string, PacificWarSchedule>>;
   charts: Readonly<Record<string, ResultTableDocument>>;
   /** Undefined for a package without players/steady.json. */
@@ -155,6 +157,7 @@ export function sourceOf(documents: Documents): Source {
     engineering: read("tables/engineering.json"),
     dryDocks: read("tables/dry-docks.json"),
     breakdown: read("tables/breakdown.json"),
+    markers: documents["markers.json"] as PacificWarMarkers | undefined,
     schedules: inFolder(documents, "schedules"),
     charts: inFolder(documents, "charts"),
     steady: documents["players/steady.json"] as PacificWarPlayer | undefined,

@@ -44,7 +44,9 @@ export function compile(documents: Documents): Rules {
 /** 2.4: markers that are limited in number. */
 const markerCountsOf = ({ markers }: Source): Rules["markerCounts"] =>
   Object.fromEntries(
-    Object.entries(markers.markers).flatMap(([id, { count }]) => (count === undefined ? [] : [[id, count]])),
+    Object.entries(markers?.markers ?? {}).flatMap(([id, { count }]) =>
+      count === undefined ? [] : [[id, count]],
+    ),
   );
 
 /** 28.11, 29.2.1: each kind of attack with the row that it reads. */
