@@ -63,10 +63,14 @@ function thought(t: PacificTable, hex: number, side: number, average: number): n
   if (!hasTroops(t, hex, enemy)) return 0;
   if (hasTroops(t, hex, side)) return stepsOf(t, troopsIn(t, hex, enemy));
   const base = baseAt(t, hex, enemy);
-  if (base < 0) return average;
-  return average * (baseClass(t.rules, t.position.bases[base]!).isLarge ? AT_LARGE : AT_BASE);
+  const wanted = goalsOf(t, enemy).places.get(t.rules.hexes.place[hex]!) ?? 0;
+  const common = average * (1 + wanted / DOUBLED);
+  if (base < 0) return common;
+  return common * (baseClass(t.rules, t.position.bases[base]!).isLarge ? AT_LARGE : AT_BASE);
 }
 
+/** A place that counts so many Victory Points for the enemy is held by twice as many. */
+const DOUBLED = 10;
 /** How many times as many stand at a Base. */
 const AT_BASE = 1.3;
 const AT_LARGE = 3;

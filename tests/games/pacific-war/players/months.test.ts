@@ -136,14 +136,4 @@ describe("steady behind the front", () => {
     take(game, 0, choose(game));
     expect(chosen()).toMatchObject({ give: rules.parameters.replacements.groundAtBase });
   });
-
-  it("places reinforcements in the port that is nearest to the front (14.7)", () => {
-    const game = warScene(
-      "arrivals",
-      {},
-      { change: ({ war }) => void (war!.hands.allied.arrivals = ["us-2-raider"]) },
-    );
-    make(game, { bring: "us-2-raider" });
-    expect(game.table.describe(choose(game), 0)).toEqual({ to: "0135" });
-  });
 });

@@ -100,7 +100,7 @@ interface Lift {
 
 /** Steps that stay where troops sail from, and where that is a place that is fought for. */
 const KEPT = 1;
-const GARRISON = 5;
+const GARRISON = 8;
 
 function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
   const { rules, position } = t;
