@@ -1,4 +1,5 @@
 import type { PacificTable } from "./position";
+import { sideIds } from "./rules";
 import { nameOfHex } from "./units";
 
 /** 11.3 Offensive Support Bases. */
@@ -23,7 +24,8 @@ export function removeSupportBase(t: PacificTable, n: number): void {
 
 /** 11.3.1: whether a side has a counter left for another one. */
 export const hasSpareSupportBase = ({ rules, position }: PacificTable, side: number): boolean =>
-  position.supportBases.filter((base) => base.side === side).length < rules.supportBases[side]!;
+  position.supportBases.filter((base) => base.side === side).length <
+  (rules.markerCounts[`offensive-support-base-${sideIds[side]!}`] ?? Infinity);
 
 /** 11.3.1: puts one on the map. */
 export function placeSupportBase(t: PacificTable, hex: number, side: number): void {
