@@ -53,8 +53,6 @@ export interface Source {
   markers: PacificWarMarkers | undefined;
   schedules: Readonly<Record<string, PacificWarSchedule>>;
   charts: Readonly<Record<string, ResultTableDocument>>;
-  /** Undefined for a package without markers.json. */
-  markers: PacificWarMarkers | undefined;
   /** Undefined for a package without players/steady.json. */
   steady: PacificWarPlayer | undefined;
 }
@@ -162,7 +160,6 @@ export function sourceOf(documents: Documents): Source {
     markers: documents["markers.json"] as PacificWarMarkers | undefined,
     schedules: inFolder(documents, "schedules"),
     charts: inFolder(documents, "charts"),
-    markers: documents["markers.json"] as PacificWarMarkers | undefined,
     steady: documents["players/steady.json"] as PacificWarPlayer | undefined,
   };
 }
