@@ -52,6 +52,7 @@ const counts: Record<string, Record<string, number[]>> = {
   "forlorn-hopes/java-sea": { "place-units": [7, 21], "japanese reconnaissance": [3, 56] },
   "forlorn-hopes/training": {},
   "pacific-war/battle-02-coral-sea": { "japanese operation-contact": [3, 26] },
+  "pacific-war/campaign-guadalcanal": { "command-points": [27, 509], "operation-activation": [3] },
   "pacific-war/engagement-01-pearl-harbor": { "japanese advantage-air-missions": [4, 41] },
   "pacific-war/engagement-02-savo-island": { "naval-placing": [10, 90] },
   "pacific-war/engagement-03-first-invasion-of-wake-island": { "japanese reorganisation": [11, 130] },
