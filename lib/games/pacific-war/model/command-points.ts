@@ -11,10 +11,6 @@ export const pointsAt = (t: PacificTable, headquarters: number): number => {
   return handOf(t, side).commandPoints[id] ?? 0;
 };
 
-/** All that a side has at its headquarters. */
-export const pointsOf = (t: PacificTable, side: number): number =>
-  Object.values(handOf(t, side).commandPoints).reduce((sum, points) => sum + points, 0);
-
 /** Sets the points of a headquarters. */
 export function setPoints(t: PacificTable, headquarters: number, points: number): void {
   const { id, side } = t.rules.headquarters[headquarters]!;
