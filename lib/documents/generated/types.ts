@@ -641,7 +641,7 @@ export type PacificWarStep =
   | "isolation"
   | "strategic-transport"
   | "reinforcements"
-  | "arrivals"
+  | "special-arrivals"
   | "naval-repair"
   | "replacements"
   | "engineering"

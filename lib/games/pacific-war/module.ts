@@ -1,4 +1,5 @@
 import type { GameModule, Steps } from "../../kernel";
+import { joinSteps } from "../shared/join-steps";
 import { standing, victorySteps } from "./ch01-victory";
 import { damageSteps } from "./ch04-damage";
 import { linkSteps } from "./ch11-links";
@@ -45,44 +46,44 @@ import { setup } from "./setup";
 import { notPlayed } from "./setup/not-played";
 
 /** One line a chapter; a new one adds its own here. */
-const steps: Steps<Rules, Position> = {
-  ...victorySteps,
-  ...damageSteps,
-  ...sequenceSteps,
-  ...monthSteps,
-  ...timeSteps,
-  ...intelligenceSteps,
-  ...commandSteps,
-  ...bidSteps,
-  ...activationSteps,
-  ...operationalIntelligenceSteps,
-  ...linkSteps,
-  ...isolationSteps,
-  ...reinforcementSteps,
-  ...replacementSteps,
-  ...engineeringSteps,
-  ...weatherSteps,
-  ...bombingSteps,
-  ...shippingSteps,
-  ...strategicTransportSteps,
-  ...navalRepairSteps,
-  ...captureSteps,
-  ...optionSteps,
-  ...operationStartSteps,
-  ...operationEndSteps,
-  ...movementSteps,
-  ...searchSteps,
-  ...submarineSteps,
-  ...lightingSteps,
-  ...advantageSteps,
-  ...navalSteps,
-  ...demolitionSteps,
-  ...groundCombatSteps,
-  ...recoverySteps,
-  ...cycleEndSteps,
-  ...jointPhaseSteps,
-  ...airMissionSteps,
-};
+const steps: Steps<Rules, Position> = joinSteps(
+  victorySteps,
+  damageSteps,
+  sequenceSteps,
+  monthSteps,
+  timeSteps,
+  intelligenceSteps,
+  commandSteps,
+  bidSteps,
+  activationSteps,
+  operationalIntelligenceSteps,
+  linkSteps,
+  isolationSteps,
+  reinforcementSteps,
+  replacementSteps,
+  engineeringSteps,
+  weatherSteps,
+  bombingSteps,
+  shippingSteps,
+  strategicTransportSteps,
+  navalRepairSteps,
+  captureSteps,
+  optionSteps,
+  operationStartSteps,
+  operationEndSteps,
+  movementSteps,
+  searchSteps,
+  submarineSteps,
+  lightingSteps,
+  advantageSteps,
+  navalSteps,
+  demolitionSteps,
+  groundCombatSteps,
+  recoverySteps,
+  cycleEndSteps,
+  jointPhaseSteps,
+  airMissionSteps,
+);
 
 /** Pacific War as the kernel plays it: what is in Forces and Task Forces is hidden (2.5.10). */
 export const pacificWarModule: GameModule<Rules, Position> = {

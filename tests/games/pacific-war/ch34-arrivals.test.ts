@@ -11,7 +11,7 @@ const phase = (
   using = rules,
 ): Pacific =>
   scene(
-    "arrivals",
+    "special-arrivals",
     {},
     {
       scenario: WAR,

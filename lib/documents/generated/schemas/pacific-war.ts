@@ -11641,7 +11641,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "isolation",
           "strategic-transport",
           "reinforcements",
-          "arrivals",
+          "special-arrivals",
           "naval-repair",
           "replacements",
           "engineering",

@@ -80,10 +80,10 @@ export function marchOff(t: PacificTable, unit: GroundUnit, edge: string): void 
   const { war } = t.position;
   t.set(unit, "hex", Gone.away);
   enterBox(t, unit.id, edge);
+  t.say("23.7", () => `${name} leaves the map: ${edge}.`);
   if (!war) return;
   t.set(unit, "activated", false);
   // 33.5: what Japan marches into India counts, and does not come back.
   if (side === JAPANESE)
     t.set(war.special, INDIA_STEPS, (war.special[INDIA_STEPS] ?? 0) + stepsOfGround(t.rules, unit));
-  t.say("23.7", () => `${name} leaves the map: ${edge}.`);
 }

@@ -9,7 +9,7 @@ import { sweeps } from "./sweeps";
 
 /** 34.0 Optional rules that have steps of their own; others stand in the chapter that they change. */
 export const optionSteps: Steps<Rules, Position> = {
-  arrivals,
+  "special-arrivals": arrivals,
   "dummy-task-forces": dummyTaskForces,
   "night-attack": nightAttack,
   sweeps,

@@ -192,7 +192,7 @@ const ofOneSide: Readonly<Record<string, readonly string[]>> = {
   "disadvantage-air-missions": ["usedHex"],
   homeward: ["landings"],
   reorganisation: ["movedShips"],
-  arrivals: ["boat", "placed"],
+  "special-arrivals": ["boat", "placed"],
   "naval-repair-side": ["repairedShips", "givingShips", "takingShips", "bought"],
   "strategic-transport-side": ["mover", "movedGroundUnits", "movedAirUnits", "movedShips", "room"],
 };

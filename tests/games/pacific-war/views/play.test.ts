@@ -133,7 +133,10 @@ describe("options", () => {
     ],
     ["repair all Bases", { repair: "all" }],
     ["take the Offensive Support Base in Rabaul off the map", { takeOff: "1630" }],
-    ["keep the Tokyo Express up through South Seas", { keep: "tokyo-express", payer: "j-hq-south-seas" }],
+    [
+      "keep up the Tokyo Express with points of South Seas",
+      { keep: "tokyo-express", payer: "j-hq-south-seas" },
+    ],
     ["to Rabaul, paid by South Seas", { to: "1630", payer: "j-hq-south-seas" }],
     [
       "raid with 4 of the 20th Group through Central Pacific",
