@@ -74,6 +74,28 @@ export function derivedBy<R, P, A, V>(
 }
 
 /**
+ * The same for what depends on what a step remembers: kept for the data that it was last asked for, until anything changes. A
+ * step that works out what can be chosen to find whom it asks need not do so again for the options.
+ */
+export function derivedFor<R, P, A extends object, V>(
+  compute: (t: Table<R, P>, of: A) => V,
+): (t: Table<R, P>, of: A) => V {
+  const last = derived<R, P, { of: A | undefined; value: V | undefined }>((_t, before) => {
+    if (!before) return { of: undefined, value: undefined };
+    before.of = undefined;
+    return before;
+  });
+  return (t, of) => {
+    const kept = last(t);
+    if (kept.of !== of) {
+      kept.value = compute(t, of);
+      kept.of = of;
+    }
+    return kept.value as V;
+  };
+}
+
+/**
  * An object that stands for a member of the position as it is: the same one as long as nothing in the member is written,
  * another after any change or rollback. With it a list that is brought up to date finds what it need not look at.
  */

@@ -10,7 +10,7 @@ export { /** @public */ lanesStep, reopenLane } from "./lanes";
 export type { RollRequest } from "./dice";
 export type { Listener } from "./listener";
 export { Table } from "./table";
-export { changesOf, derived, derivedBy } from "./derived";
+export { changesOf, derived, derivedBy, derivedFor } from "./derived";
 export {
   type GameModule,
   type NotPlayed,

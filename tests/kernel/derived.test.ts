@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { below, changesOf, derived, derivedBy, fork, type Game, seedState, take } from "../../lib/kernel";
+import {
+  below,
+  changesOf,
+  derived,
+  derivedBy,
+  derivedFor,
+  fork,
+  type Game,
+  seedState,
+  take,
+} from "../../lib/kernel";
 import { checkDerived } from "../../lib/kernel/derived";
 import type { Position, T } from "../../lib/games/fire-in-the-sky/model/position";
 import { startScenario } from "../support/shipped";
@@ -184,6 +194,19 @@ describe("a derived value", () => {
       take(game, 31 - Math.clz32(game.asked), game.codes[below(random, game.codes.length)]!);
     }
     expect([...steps]).toEqual(expect.arrayContaining(["first-deployment", "second-deployment", "reaction"]));
+  });
+
+  it("for what a step remembers is worked out once until anything changes, and for other data anew", () => {
+    const game = freshGame();
+    const t = game.table as T;
+    let times = 0;
+    const sum = derivedFor((table: T, data: { more: number }) => (times++, table.position.vp + data.more));
+    const [one, other] = [{ more: 1 }, { more: 2 }];
+    const { vp } = t.position;
+    expect([sum(t, one), sum(t, one), times]).toEqual([vp + 1, vp + 1, 1]);
+    expect([sum(t, other), sum(t, one), times]).toEqual([vp + 2, vp + 1, 3]);
+    t.set(one, "more", 5);
+    expect([sum(t, one), times]).toEqual([vp + 5, 4]);
   });
 
   it("that leaves out what it reads is found", () => {

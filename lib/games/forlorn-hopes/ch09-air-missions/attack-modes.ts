@@ -1,8 +1,8 @@
+import { ofRules } from "../../shared/of-rules";
 import type { Target } from "../model/attacks";
 import type { altitudeIds } from "../model/battle";
-import { ofRules } from "../model/of-rules";
 import { AirFlag, type ForlornTable, hasFlag } from "../model/position";
-import { enemyOf } from "../model/rules";
+import { enemyOf, type Rules } from "../model/rules";
 import { aircraftOf, isCrippled, shipsAt } from "../model/units";
 import { DROP, factorOf } from "./attack-run";
 import { carriesParatroops } from "./paratroops";
@@ -41,7 +41,7 @@ const none: readonly AttackMode[] = [];
 const drop: readonly AttackMode[] = [{ mode: DROP, altitude: "medium" }];
 
 /** Lists by aircraft, step, kind of target and arms: much is asked of them, and they follow from the ruleset. */
-const listsOf = ofRules(() => new Map<string, Map<number, readonly AttackMode[]>>());
+const listsOf = ofRules((_rules: Rules) => new Map<string, Map<number, readonly AttackMode[]>>());
 
 function modesAgainst(
   t: ForlornTable,
@@ -85,7 +85,7 @@ function isBarred(t: ForlornTable, airUnit: number, { kind, ship, site }: Target
 }
 
 const forCrippledShips = ofRules(
-  ({ bombingModes }) =>
+  ({ bombingModes }: Rules) =>
     new Set(
       Object.values(bombingModes).flatMap(({ types, crippledShipsOnly }) => (crippledShipsOnly ? types : [])),
     ),

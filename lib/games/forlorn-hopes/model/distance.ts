@@ -1,5 +1,5 @@
+import { ofRules } from "../../shared/of-rules";
 import { ofArea } from "./of-area";
-import { ofRules } from "./of-rules";
 import type { ForlornTable } from "./position";
 import { boxOfSite, type Hexes, isBox, NOWHERE, type Rules } from "./rules";
 
@@ -89,7 +89,7 @@ const rangesOf = ofArea((t): Ranges => {
 export const landNeighbours = (rules: Rules, hex: number): readonly number[] =>
   neighboursByLand(rules)[hex] ?? [];
 
-const neighboursByLand = ofRules(({ hexes }) =>
+const neighboursByLand = ofRules(({ hexes }: Rules) =>
   hexes.ids.map((_, hex) => {
     const found: number[] = [];
     for (let direction = 0; direction < 6; direction++)

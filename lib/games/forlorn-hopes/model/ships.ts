@@ -1,5 +1,5 @@
+import { ofRules } from "../../shared/of-rules";
 import { type ForlornTable, hasFlag, ShipFlag } from "./position";
-import { ofRules } from "./of-rules";
 import { isHex, type Rules, sideIds } from "./rules";
 
 /** Where ships may be, and what goes with them (2.2.4, 10.3.4). */
@@ -28,7 +28,7 @@ export function isOnItsSide({ ships, hexes, commandLine }: Rules, ship: number, 
 /** Ships of a side, in the game or not. */
 export const shipsOf = (rules: Rules, side: number): readonly number[] => bySide(rules)[side]!;
 
-const bySide = ofRules(({ ships }) =>
+const bySide = ofRules(({ ships }: Rules) =>
   sideIds.map((_, side) => [...ships.keys()].filter((ship) => ships[ship]!.side === side)),
 );
 
@@ -57,6 +57,6 @@ export function isAtSea(t: ForlornTable, ship: number): boolean {
 /** Boxes to which ships of a side return from the map: off-map bases (12.2). */
 export const homeBoxes = (rules: Rules, side: number): readonly number[] => homes(rules)[side]!;
 
-const homes = ofRules(({ boxes }) =>
+const homes = ofRules(({ boxes }: Rules) =>
   sideIds.map((_, side) => boxes.flatMap((box, n) => (box.side === side && box.isOffMapBase ? [n] : []))),
 );

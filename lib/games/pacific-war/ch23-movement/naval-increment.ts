@@ -7,8 +7,9 @@ import { lieUp, mayLieUp } from "../model/harbours";
 import { carriesDoolittle } from "../model/doolittle";
 import { hasNavalUnits, putTaskForce } from "../model/navy";
 import type { PacificTable, Position } from "../model/position";
+import { hexesWithShips, shipsIn, shipsOfSide } from "../model/presence";
 import { ALLIED, enemyOf, type Rules, sideIds } from "../model/rules";
-import { airClass, groundClass, hexOfShip, nameOfHex } from "../model/units";
+import { airClass, groundClass, nameOfHex } from "../model/units";
 import { groupsInWater, type Passage, passage } from "../model/sea";
 import { allowanceOf, isAfloat } from "../model/task-forces";
 import { sideText } from "../model/text";
@@ -31,22 +32,15 @@ const GIVE_UP = -2;
 function mayGiveUp(t: PacificTable, { side, inContact, moved }: NavalIncrement): boolean {
   const { fleet, operation } = t.position;
   if (!inContact || side !== operation.side || moved.length > 0) return false;
-  const ships = [...t.rules.ships.keys()].filter(
-    (n) => t.rules.ships[n]!.side === side && fleet.activated[n]! && hexOfShip(t.position, n) >= 0,
-  );
-  const hexes = new Set(ships.map((n) => hexOfShip(t.position, n)));
-  return [...hexes].every((hex) =>
-    mayLieUp(
-      t,
-      ships.filter((n) => hexOfShip(t.position, n) === hex),
-    ),
-  );
+  return hexesWithShips(t, side).every((hex) => {
+    const ships = shipsIn(t, hex, side).filter((n) => fleet.activated[n]!);
+    return ships.length === 0 || mayLieUp(t, ships);
+  });
 }
 
 function giveUp(t: PacificTable, side: number): void {
   const { fleet, airUnits, groundUnits } = t.position;
-  for (const [n, ship] of t.rules.ships.entries())
-    if (ship.side === side && fleet.activated[n]! && hexOfShip(t.position, n) >= 0) lieUp(t, n);
+  for (const n of [...shipsOfSide(t, side)]) if (fleet.activated[n]!) lieUp(t, n);
   for (const unit of airUnits) if (airClass(t.rules, unit).side === side) t.set(unit, "activated", false);
   for (const unit of groundUnits) if (groundClass(t.rules, unit).side === side) deactivate(t, unit);
   const { war } = t.position;

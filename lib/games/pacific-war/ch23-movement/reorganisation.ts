@@ -1,17 +1,18 @@
-import { type Choice, DONE, type Step } from "../../../kernel";
+import { type Choice, derivedFor, DONE, type Step } from "../../../kernel";
 import type { PacificTable, Position } from "../model/position";
 import { Row, rowIds } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 import { groupsInWater, shipsOf } from "../model/sea";
 import {
-  areRowsLegal,
   arrangeRows,
   coreOf,
   hasMarker,
   isAfloat,
-  isLegalSize,
   joinTaskForce,
+  mayTurn,
   newTaskForce,
+  roomIn,
+  rowsOf,
 } from "../model/task-forces";
 
 /**
@@ -37,37 +38,35 @@ const MOST_MOVES = 2;
 /** Codes of a ship: a Task Force that it joins, then these two. */
 const codesOf = ({ position }: PacificTable): number => position.taskForces.length + 2;
 
-const without = (ships: readonly number[], ship: number): number[] => ships.filter((each) => each !== ship);
-
-function* choices(t: PacificTable, { side, secret, hex }: Reorganisation): Generator<[number, number]> {
+const choices = derivedFor<Rules, Position, Reorganisation, readonly number[]>((t, { side, secret, hex }) => {
   const moved = secret[side]!;
-  const { fleet, taskForces } = t.position;
+  const { taskForces } = t.position;
+  const count = codesOf(t);
+  const codes: number[] = [];
   for (const [n, group] of taskForces.entries()) {
     if (group.side !== side || !isAfloat(group) || (hex >= 0 && group.hex !== hex)) continue;
     const ships = shipsOf(t, n);
     const others = groupsInWater(t, group, side).filter((other) => other !== n && !taskForces[other]!.dummy);
+    const rooms = others.map((other) => roomIn(t, shipsOf(t, other)));
+    const rows = rowsOf(t, ships, coreOf(t, ships));
     for (const ship of ships) {
       if (moved.filter((each) => each === ship).length >= MOST_MOVES) continue;
-      for (const other of others) if (isLegalSize(t, [...shipsOf(t, other), ship])) yield [ship, other];
-      if (ships.length > 1 && hasMarker(t, side)) yield [ship, taskForces.length];
-      const core = coreOf(t, ships);
-      const turned = fleet.row[ship] === Row.core ? without(core, ship) : [...core, ship];
-      if (areRowsLegal(t, ships, turned)) yield [ship, taskForces.length + 1];
+      const kind = t.rules.ships[ship]!.of.capital ? "capital" : "others";
+      for (const [k, other] of others.entries()) if (rooms[k]![kind]) codes.push(ship * count + other);
+      if (ships.length > 1 && hasMarker(t, side)) codes.push(ship * count + taskForces.length);
+      if (mayTurn(t, rows, ship)) codes.push(ship * count + taskForces.length + 1);
     }
   }
-}
+  return codes;
+});
 
 export const reorganisation: Step<Rules, Position, Reorganisation> = {
   rule: "2.5.12",
   title: "Reorganisation of Task Forces",
   // What is in a Task Force the enemy does not know (2.5.10).
   secret: true,
-  asks: (t, { data }) => (choices(t, data).next().done === true ? 0 : 1 << data.side),
-  options(t, { data }, _side, out) {
-    const count = codesOf(t);
-    for (const [ship, to] of choices(t, data)) out.push(ship * count + to);
-    out.push(DONE);
-  },
+  asks: (t, { data }) => (choices(t, data).length > 0 ? 1 << data.side : 0),
+  options: (t, { data }, _side, out) => void out.push(...choices(t, data), DONE),
   describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
     const { fleet, taskForces } = t.position;

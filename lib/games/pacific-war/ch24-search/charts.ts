@@ -1,10 +1,12 @@
+import { ofRules } from "../../shared/of-rules";
 import { lookUp } from "../../shared/result-table";
 import { rollDie } from "../model/combat";
 import type { PacificTable } from "../model/position";
-import { enemyOf, sideIds } from "../model/rules";
 import { hasNavalUnits } from "../model/navy";
+import { airUnitsBasedIn, groupsIn, hasTroops, shipsIn } from "../model/presence";
+import { enemyOf, type Rules, sideIds } from "../model/rules";
 import { searchLight, searchModifier } from "../model/search";
-import { airClass, groundClass, hexOfShip } from "../model/units";
+import { baseAt } from "../model/units";
 import { weatherAt } from "../model/weather";
 
 /** 24.3 Search Charts, and what is added to the die. */
@@ -18,41 +20,58 @@ export type Level = "G" | "B" | "R";
 /** The part of a chart that counts: that of the day in Contact Phases (26.6). */
 const portion = (t: PacificTable): "day" | "night" => (t.position.cycle === 0 ? "day" : searchLight(t));
 
-function resultOf(t: PacificTable, side: number, chart: Chart, face: number, range: number): Level | null {
-  const table = t.rules.charts[`search-${sideIds[side]!}-${chart}-${portion(t)}`]!;
-  const { faces } = t.rules.parameters.die;
+/** What is read of a chart. */
+interface Cell {
+  side: number;
+  chart: Chart;
+  portion: "day" | "night";
+  face: number;
+  range: number;
+}
+
+function resultOf(rules: Rules, { side, chart, portion: part, face, range }: Cell): Level | null {
+  const table = rules.charts[`search-${sideIds[side]!}-${chart}-${part}`]!;
+  const { faces } = rules.parameters.die;
   const text = lookUp(table, Math.min(faces - 1, Math.max(0, face)), range)?.text;
   return text === "G" || text === "B" || text === "R" ? text : null;
 }
 
-/** Whether any die finds something at that range. */
-export function reaches(t: PacificTable, side: number, chart: Chart, range: number): boolean {
-  const { die, search } = t.rules.parameters;
-  if (range > search.range) return false;
-  for (let face = 0; face < die.faces; face++)
-    if (resultOf(t, side, chart, face, range) !== null) return true;
-  return false;
-}
+/** By part of the day, side and chart: at which ranges any die finds something. */
+const ranges = ofRules((rules: Rules) => {
+  const { die, search } = rules.parameters;
+  const isSeen = (cell: Omit<Cell, "face">): boolean =>
+    Array.from({ length: die.faces }, (_, face) => resultOf(rules, { ...cell, face })).some(
+      (level) => level !== null,
+    );
+  const of = (part: Cell["portion"]) =>
+    sideIds.map((_, side) => {
+      const at = (chart: Chart) =>
+        Array.from({ length: search.range + 1 }, (_each, range) =>
+          isSeen({ side, chart, portion: part, range }),
+        );
+      return { lra: at("lra"), "f-t-b": at("f-t-b"), spotter: at("spotter") };
+    });
+  return { day: of("day"), night: of("night") };
+});
+
+/** By chart and range: whether a search can find anything. */
+export type Ranges = Readonly<Record<Chart, readonly boolean[]>>;
+
+/** Those of a side as things stand. */
+export const rangesOf = (t: PacificTable, side: number): Ranges => ranges(t.rules)[portion(t)][side]!;
 
 /** 2.5.11: Task Forces in a hex, and one more where there are other units. */
-function forcesIn(t: PacificTable, hex: number, side: number): number {
-  const groups = t.position.taskForces.filter((group) => group.hex === hex && group.side === side).length;
-  return groups + (hasForce(t, hex, side) ? 1 : 0);
-}
+const forcesIn = (t: PacificTable, hex: number, side: number): number =>
+  groupsIn(t, hex, side).length + (hasForce(t, hex, side) ? 1 : 0);
 
 /** Whether a side has units in a hex that are in no Task Force: a Force marker stands for them (2.5.11). */
-export function hasForce({ rules, position }: PacificTable, hex: number, side: number): boolean {
+export function hasForce(t: PacificTable, hex: number, side: number): boolean {
+  const { airUnits, fleet } = t.position;
   return (
-    position.groundUnits.some(
-      (unit) => unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side,
-    ) ||
-    position.airUnits.some(
-      (unit) => unit.hex === hex && unit.ship < 0 && airClass(rules, unit).side === side,
-    ) ||
-    position.bases.some((base) => base.hex === hex && base.side === side) ||
-    rules.ships.some(
-      (ship, n) => ship.side === side && position.fleet.taskForce[n]! < 0 && hexOfShip(position, n) === hex,
-    )
+    hasTroops(t, hex, side) ||
+    baseAt(t, hex, side) >= 0 ||
+    airUnitsBasedIn(t, hex, side).some((n) => airUnits[n]!.ship < 0) ||
+    shipsIn(t, hex, side).some((ship) => fleet.taskForce[ship]! < 0)
   );
 }
 
@@ -74,5 +93,6 @@ export function rollSearch(t: PacificTable, { side, chart, hex, range, modifier 
   // 6.0: the weather over the target hides ships.
   const weather = hasNavalUnits(t, hex, enemyOf(side)) ? (weatherAt(t, hex)?.navalSearch ?? 0) : 0;
   if (weather !== 0) t.acted("6.0");
-  return resultOf(t, side, chart, face + several + searchModifier(t, side) + weather + modifier, range);
+  const die = face + several + searchModifier(t, side) + weather + modifier;
+  return resultOf(t.rules, { side, chart, portion: portion(t), face: die, range });
 }

@@ -1,12 +1,14 @@
+import { derivedBy } from "../../../kernel";
 import { distance } from "../model/distance";
 import { givenCycle } from "../model/cycle";
 import { HAD_INITIATIVE, initiativeOf } from "../model/initiative";
-import { FORT, navalUnitsAt, shipsAt } from "../model/navy";
-import type { PacificTable } from "../model/position";
-import { ALLIED, enemyOf, JAPANESE, sideIds } from "../model/rules";
+import { FORT, navalUnitsAt } from "../model/navy";
+import type { PacificTable, Position } from "../model/position";
+import { hasGroundUnits, hasShips, hexesWithTroops, shipsOfSide } from "../model/presence";
+import { ALLIED, enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
 import { maySearch } from "../model/search";
-import { airClass, baseAt, groundClass, hexOfShip, isInterdicted } from "../model/units";
-import { type Chart, hasForce, reaches } from "./charts";
+import { airClass, baseAt, basesOf, hexOfShip, isInterdicted } from "../model/units";
+import { type Chart, hasForce, type Ranges, rangesOf } from "./charts";
 
 /** 24.3 Who searches which hex. */
 
@@ -30,110 +32,164 @@ export function maySearchNow(t: PacificTable, side: number): boolean {
   return onlySearch(t, side) === undefined || !t.position.searches.some((search) => search.side === side);
 }
 
+/** Everything that decides who can search what. */
+const READS: readonly (keyof Position)[] = [
+  "taskForces",
+  "fleet",
+  "airUnits",
+  "groundUnits",
+  "bases",
+  "supportBases",
+  "headquarters",
+  "fortifications",
+  "searches",
+  "terms",
+  "options",
+  "cycle",
+  "war",
+  "lighting",
+];
+
 /** 24.3.2, 24.3.3: hexes that a side may still search: with a Task Force that was not searched for, or with a Force. */
-export function targetHexes(t: PacificTable, side: number): number[] {
-  const { position } = t;
-  const enemy = enemyOf(side);
+export const targetHexes = derivedBy<Rules, Position, number, readonly number[]>(
+  (_t, side) => side,
+  (t, side) => {
+    const { searches } = t.position;
+    const hexes = forceHexes(t, enemyOf(side));
+    for (const search of searches) if (search.side === side) hexes.delete(search.hex);
+    return [...hexes].filter((hex) => canSearch(t, side, hex)).sort((a, b) => a - b);
+  },
+  READS,
+);
+
+function forceHexes(t: PacificTable, side: number): Set<number> {
+  const { airUnits, bases, fleet, taskForces } = t.position;
   const hexes = new Set<number>();
-  for (const group of position.taskForces)
-    if (group.side === enemy && group.hex >= 0 && !group.searched) hexes.add(group.hex);
+  for (const group of taskForces)
+    if (group.side === side && group.hex >= 0 && !group.searched) hexes.add(group.hex);
   // Whatever makes a Force of the enemy (2.5.11).
-  for (const unit of position.groundUnits)
-    if (unit.hex >= 0 && unit.ship < 0 && groundClass(t.rules, unit).side === enemy) hexes.add(unit.hex);
-  for (const unit of position.airUnits)
-    if (unit.hex >= 0 && unit.ship < 0 && airClass(t.rules, unit).side === enemy) hexes.add(unit.hex);
-  for (const base of position.bases) if (base.side === enemy && base.hex >= 0) hexes.add(base.hex);
-  for (const [ship, hex] of position.fleet.hex.entries())
-    if (hex >= 0 && t.rules.ships[ship]!.side === enemy && position.fleet.taskForce[ship]! < 0)
-      hexes.add(hex);
-  const searched = position.searches.filter((search) => search.side === side).map(({ hex }) => hex);
-  const isReached = reachOf(t, side);
-  return [...hexes].filter((hex) => !searched.includes(hex) && isReached(hex)).sort((a, b) => a - b);
+  for (const hex of hexesWithTroops(t, side)) hexes.add(hex);
+  for (const unit of airUnits)
+    if (unit.hex >= 0 && unit.ship < 0 && airClass(t.rules, unit).side === side) hexes.add(unit.hex);
+  for (const base of basesOf(t, side)) hexes.add(bases[base]!.hex);
+  for (const ship of shipsOfSide(t, side)) if (fleet.taskForce[ship]! < 0) hexes.add(fleet.hex[ship]!);
+  return hexes;
 }
 
-/** Whether any unit of a side can search a hex: what `searchersOf` finds out, for many hexes at once. */
-function reachOf(t: PacificTable, side: number): (hex: number) => boolean {
+/** Whoever may search other hexes than its own, and from where. */
+interface Scout {
+  chart: Chart;
+  ship: number;
+  airUnit: number;
+  from: number;
+  /** How far it sees at most, whatever the chart says. */
+  most: number;
+}
+
+/** Ships and air units of a side that have not searched. */
+const scoutsOf = derivedBy<Rules, Position, number, readonly Scout[]>(
+  (_t, side) => side,
+  (t, side) => {
+    const only = onlySearch(t, side);
+    return only ? airScouts(t, side, only) : [...shipScouts(t, side), ...airScouts(t, side)];
+  },
+  READS,
+);
+
+function shipScouts(t: PacificTable, side: number): Scout[] {
+  const searched = new Set(t.position.searches.map(({ ship }) => ship));
+  return shipsOfSide(t, side).flatMap((ship): Scout[] => {
+    const most = sightOf(t, ship);
+    if (most < 0 || searched.has(ship)) return [];
+    return [{ chart: "spotter", ship, airUnit: -1, from: hexOfShip(t.position, ship), most }];
+  });
+}
+
+function airScouts(t: PacificTable, side: number, only?: { engine: string; range: number }): Scout[] {
   const { rules, position } = t;
-  // With these the range of a search is another matter for every hex.
-  if (onlySearch(t, side) || position.options.includes("krs-submarine"))
-    return (hex) => searchersOf(t, side, hex).length > 0;
-  /** By hex in which a searcher is: a bit for each range at which it finds something. */
-  const seekers = new Map<number, number>();
-  const add = (from: number, ranges: number): void =>
-    void seekers.set(from, (seekers.get(from) ?? 0) | ranges);
-  const rangesOf: Record<Chart, number> = { lra: 0, "f-t-b": 0, spotter: 0 };
-  for (const chart of ["lra", "f-t-b", "spotter"] as const)
-    for (let range = 0; range <= rules.parameters.search.range; range++)
-      if (reaches(t, side, chart, range)) rangesOf[chart] |= 1 << range;
-  const busyShips = new Set(position.searches.map(({ ship }) => ship));
-  for (const [ship, of] of rules.ships.entries()) {
-    const from = of.side === side && !busyShips.has(ship) ? hexOfShip(position, ship) : -1;
-    const sight = from < 0 ? -1 : sightOf(t, ship);
-    if (sight >= 0) add(from, rangesOf.spotter & (sight === Infinity ? -1 : (2 << sight) - 1));
-  }
-  const busyAirUnits = new Set(position.searches.map(({ airUnit }) => airUnit));
+  const searched = new Set(position.searches.map(({ airUnit }) => airUnit));
+  const found: Scout[] = [];
   for (const [airUnit, unit] of position.airUnits.entries()) {
-    const from = busyAirUnits.has(airUnit) ? -1 : searchSite(t, airUnit, side);
-    if (from >= 0) add(from, rangesOf[chartOf(t, airUnit, airClass(rules, unit).engine)]);
+    const of = airClass(rules, unit);
+    if (of.side !== side || unit.steps === 0 || searched.has(airUnit)) continue;
+    const from = unit.ship < 0 ? unit.hex : hexOfShip(position, unit.ship);
+    if (from < 0 || (only && of.engine !== only.engine)) continue;
+    // 4.1: an interdicted airbase does not search.
+    const base = unit.ship < 0 ? baseAt(t, from, side) : -1;
+    if (base >= 0 && isInterdicted(t, base)) continue;
+    const chart = of.engine === "LRA" || searchesAsLra(t, airUnit) ? "lra" : "f-t-b";
+    found.push({ chart, ship: -1, airUnit, from, most: only?.range ?? Infinity });
   }
-  const all = [...seekers];
-  return (hex) =>
-    all.some(([from, ranges]) => (ranges & (1 << Math.min(30, distance(rules.hexes, from, hex)))) !== 0) ||
-    ((rangesOf.spotter & 1) !== 0 && hexSearchers(t, side, hex).length > 0);
+  return found;
 }
 
-/** Where an air unit of a side searches from; -1 where it does not: an interdicted airbase does not search (4.1). */
-function searchSite(t: PacificTable, airUnit: number, side: number): number {
-  const { rules, position } = t;
-  const unit = position.airUnits[airUnit]!;
-  const from = unit.ship < 0 ? unit.hex : hexOfShip(position, unit.ship);
-  if (airClass(rules, unit).side !== side || unit.steps === 0 || from < 0) return -1;
-  const base = unit.ship < 0 ? baseAt(t, from, side) : -1;
-  return base >= 0 && isInterdicted(t, base) ? -1 : from;
+/** How far it is for a scout to a hex; Infinity where it finds nothing there. */
+function rangeOf(
+  t: PacificTable,
+  { chart, airUnit, from, most }: Scout,
+  ranges: Ranges,
+  hex: number,
+): number {
+  const flown = distance(t.rules.hexes, from, hex);
+  const range = airUnit < 0 ? flown : Math.min(flown, byTanker(t, airUnit, from, hex));
+  return range <= most && ranges[chart][range] === true ? range : Infinity;
 }
-
-const chartOf = (t: PacificTable, airUnit: number, engine: string): Chart =>
-  engine === "LRA" || searchesAsLra(t, airUnit) ? "lra" : "f-t-b";
 
 /** Units of a side that can search a hex and have not searched. */
 export function searchersOf(t: PacificTable, side: number, hex: number): Searcher[] {
-  const only = onlySearch(t, side);
-  const all = only
-    ? airSearchers(t, side, hex)
-    : [...hexSearchers(t, side, hex), ...shipSearchers(t, side, hex), ...airSearchers(t, side, hex)];
-  return all.filter(({ chart, airUnit, range }) => {
-    if (
-      only &&
-      (airClass(t.rules, t.position.airUnits[airUnit]!).engine !== only.engine || range > only.range)
-    )
-      return false;
-    return reaches(t, side, chart, range);
-  });
+  const found: Searcher[] = [];
+  const ranges = rangesOf(t, side);
+  if (seesOwnHex(t, side, hex)) found.push({ chart: "spotter", ship: -1, airUnit: -1, range: 0 });
+  for (const scout of scoutsOf(t, side)) {
+    const range = rangeOf(t, scout, ranges, hex);
+    const { chart, ship, airUnit } = scout;
+    if (range < Infinity) found.push({ chart, ship, airUnit, range });
+  }
+  return found;
+}
+
+/** Hexes with scouts of a side, and a bit for each range at which one there finds something. */
+const postsOf = derivedBy<Rules, Position, number, readonly (readonly [number, number])[]>(
+  (_t, side) => side,
+  (t, side) => {
+    const ranges = rangesOf(t, side);
+    const posts = new Map<number, number>();
+    for (const { chart, from, most } of scoutsOf(t, side)) {
+      let bits = posts.get(from) ?? 0;
+      for (const [range, finds] of ranges[chart].entries()) if (finds && range <= most) bits |= 1 << range;
+      posts.set(from, bits);
+    }
+    return [...posts];
+  },
+  READS,
+);
+
+/** The last range that has a bit of its own: the charts end long before. */
+const LAST_BIT = 30;
+
+/** Whether any unit of a side can search a hex: what `searchersOf` finds out, for many hexes at once. */
+function canSearch(t: PacificTable, side: number, hex: number): boolean {
+  // 34.1: with tankers the range of a search is another matter for every hex.
+  if (t.position.options.includes("krs-submarine")) return searchersOf(t, side, hex).length > 0;
+  const { hexes } = t.rules;
+  for (const [from, bits] of postsOf(t, side))
+    if ((bits & (1 << Math.min(LAST_BIT, distance(hexes, from, hex)))) !== 0) return true;
+  return seesOwnHex(t, side, hex);
 }
 
 /** Any other combat unit and any installation searches its own hex; one is as good as another. */
-function hexSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
+function seesOwnHex(t: PacificTable, side: number, hex: number): boolean {
+  if (onlySearch(t, side) || !rangesOf(t, side).spotter[0]) return false;
   const { rules, position } = t;
   const base = baseAt(t, hex, side);
-  const isThere =
+  return (
     (base >= 0 && !isInterdicted(t, base)) ||
-    position.groundUnits.some((unit) => unit.hex === hex && groundClass(rules, unit).side === side) ||
+    hasGroundUnits(t, hex, side) ||
     position.supportBases.some((each) => each.hex === hex && each.side === side) ||
     rules.headquarters.some((each, n) => each.side === side && position.headquarters[n] === hex) ||
     // 2.3.4: guns on shore are a naval unit.
-    navalUnitsAt(t, hex, side).some((unit) => unit === FORT || !rules.ships[unit]!.isSpotter);
-  return isThere ? [{ chart: "spotter", ship: -1, airUnit: -1, range: 0 }] : [];
-}
-
-function shipSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
-  const { rules, position } = t;
-  return rules.ships.flatMap((of, ship): Searcher[] => {
-    const from = hexOfShip(position, ship);
-    if (of.side !== side || from < 0) return [];
-    if (position.searches.some((search) => search.ship === ship)) return [];
-    const range = distance(rules.hexes, from, hex);
-    return range <= sightOf(t, ship) ? [{ chart: "spotter", ship, airUnit: -1, range }] : [];
-  });
+    navalUnitsAt(t, hex, side).some((unit) => unit === FORT || !rules.ships[unit]!.isSpotter)
+  );
 }
 
 /** How far a ship searches: beyond its own hex with spotters, but for Allied ones at first (34.13), and the STO (34.2). */
@@ -148,17 +204,6 @@ function sightOf(t: PacificTable, ship: number): number {
     : terms.initiative === "allied";
   const isHeld = side === ALLIED && options.includes("float-planes") && !hasHad;
   return isHeld ? 0 : Infinity;
-}
-
-function airSearchers(t: PacificTable, side: number, hex: number): Searcher[] {
-  const { rules, position } = t;
-  return position.airUnits.flatMap((unit, airUnit): Searcher[] => {
-    const from = searchSite(t, airUnit, side);
-    if (from < 0 || position.searches.some((search) => search.airUnit === airUnit)) return [];
-    const chart = chartOf(t, airUnit, airClass(rules, unit).engine);
-    const range = distance(rules.hexes, from, hex);
-    return [{ chart, ship: -1, airUnit, range: Math.min(range, byTanker(t, airUnit, from, hex)) }];
-  });
 }
 
 /** 34.8: an Activated Allied B that flies no mission in this Battle Cycle. */
@@ -179,7 +224,7 @@ function byTanker(t: PacificTable, airUnit: number, from: number, hex: number): 
     const at = type === "KRS" ? hexOfShip(position, ship) : -1;
     if (at < 0 || rules.hexes.water[at] === "open" || distance(rules.hexes, from, at) > seaplaneRange)
       return least;
-    if (hasForce(t, at, ALLIED) || shipsAt(t, at, ALLIED).length > 0) return least;
+    if (hasForce(t, at, ALLIED) || hasShips(t, at, ALLIED)) return least;
     const range = distance(rules.hexes, at, hex);
     return range <= seaplaneSearch ? Math.min(least, range) : least;
   }, Infinity);

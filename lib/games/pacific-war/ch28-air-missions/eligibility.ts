@@ -1,3 +1,5 @@
+import { derivedBy, derivedFor } from "../../../kernel";
+import { ofRules } from "../../shared/of-rules";
 import { phasesOf } from "../ch05-sequence";
 import {
   airUnitsIn,
@@ -15,9 +17,19 @@ import { isInArea, isOpenCountry } from "../model/areas";
 import { constructionsIn } from "../model/constructions";
 import { distance } from "../model/distance";
 import { hasRoom } from "../model/ground";
-import { Gone, type PacificTable } from "../model/position";
-import { enemyOf, JAPANESE } from "../model/rules";
-import { airClass, groundClass, hexOfShip, stepsOfGround } from "../model/units";
+import { Gone, type PacificTable, type Position } from "../model/position";
+import {
+  airUnitsBasedIn,
+  groupsIn,
+  hasTroops,
+  hexesWithGroundUnits,
+  hexesWithGroups,
+  hexesWithShips,
+  shipsIn,
+  troopsIn,
+} from "../model/presence";
+import { enemyOf, JAPANESE, type Rules } from "../model/rules";
+import { airClass, baseAt, basesIn, basesOf, groundClass, stepsOfGround } from "../model/units";
 import { isGroundedByWeather } from "../model/weather";
 import {
   DISADVANTAGE_PHASE,
@@ -42,7 +54,7 @@ export function mayFly(t: PacificTable, n: number, kind: MissionKind, side: numb
   // 34.10: the P-51 always count as Activated, and strike nothing.
   if (of.isBomberEscort ? kind === "strike" : !unit.activated) return false;
   if (unit.searchedAsLra) return false;
-  if (![...engines, ...(escorts ?? [])].includes(of.engine) || of.level < leastLevel) return false;
+  if (!(engines.includes(of.engine) || escorts?.includes(of.engine)) || of.level < leastLevel) return false;
   if (isNight(t) && !isNightFighter(t, n) && !(kind === "strike" && isNightBomber(t, n))) return false;
   const hex = siteOf(position, unit);
   if (hex < 0 || isGroundedByWeather(t, hex)) return false;
@@ -86,12 +98,11 @@ const canLandIn = (t: PacificTable, n: number, hex: number, side: number): boole
   });
 
 /** Task Forces of a side in a hex that may be attacked (24.1). */
-export function detectedTaskForces({ position }: PacificTable, hex: number, side: number): number[] {
-  const found: number[] = [];
-  for (const [n, group] of position.taskForces.entries())
-    if (group.side === side && group.hex === hex && group.detected && !group.dummy) found.push(n);
-  return found;
-}
+export const detectedTaskForces = (t: PacificTable, hex: number, side: number): number[] =>
+  groupsIn(t, hex, side).filter((n) => {
+    const { detected, dummy } = t.position.taskForces[n]!;
+    return detected && !dummy;
+  });
 
 /** 28.11.A: all that a strike can attack in a hex besides Task Forces. */
 export function othersIn(t: PacificTable, hex: number, side: number) {
@@ -99,15 +110,9 @@ export function othersIn(t: PacificTable, hex: number, side: number) {
   const entries = <T>(list: readonly T[], test: (each: T, n: number) => boolean): number[] =>
     list.flatMap((each, n) => (test(each, n) ? [n] : []));
   return {
-    ships: entries(
-      rules.ships,
-      (ship, n) => ship.side === side && position.fleet.taskForce[n]! < 0 && hexOfShip(position, n) === hex,
-    ),
-    groundUnits: entries(
-      position.groundUnits,
-      (unit) => unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side,
-    ),
-    bases: entries(position.bases, (base) => base.hex === hex && base.side === side),
+    ships: shipsIn(t, hex, side).filter((ship) => position.fleet.taskForce[ship]! < 0),
+    groundUnits: troopsIn(t, hex, side),
+    bases: basesIn(t, hex, side),
     constructions: constructionsIn(t, hex, side),
     supportBases: entries(position.supportBases, (base) => base.hex === hex && base.side === side),
     fortifications: entries(
@@ -126,45 +131,53 @@ export function othersIn(t: PacificTable, hex: number, side: number) {
   };
 }
 
-const hasOthers = (t: PacificTable, hex: number, side: number): boolean =>
+export const hasOthers = (t: PacificTable, hex: number, side: number): boolean =>
+  hasTroops(t, hex, side) ||
+  baseAt(t, hex, side) >= 0 ||
   Object.values(othersIn(t, hex, side)).some((list) => list.length > 0);
 
 /** Hexes in which an enemy has something, in the order of their numbers. */
-export function enemyHexes(t: PacificTable, enemy: number): number[] {
-  const { rules, position } = t;
-  const hexes = new Set<number>();
-  for (const group of position.taskForces) if (group.side === enemy) hexes.add(group.hex);
-  for (const base of [...position.bases, ...position.supportBases])
-    if (base.side === enemy) hexes.add(base.hex);
-  for (const unit of position.groundUnits) if (groundClass(rules, unit).side === enemy) hexes.add(unit.hex);
-  for (const fort of rules.fortifications) if (fort.side === enemy) hexes.add(fort.hex);
-  for (const [n, ship] of rules.ships.entries()) if (ship.side === enemy) hexes.add(hexOfShip(position, n));
-  for (const [n, { side }] of rules.headquarters.entries())
-    if (side === enemy) hexes.add(position.headquarters[n]!);
-  for (const [n, command] of rules.submarineCommands.entries())
-    if (command.side === enemy) hexes.add(position.submarines.hex[n]!);
-  return [...hexes].filter((hex) => hex >= 0).toSorted((a, b) => a - b);
-}
+export const enemyHexes = derivedBy<Rules, Position, number, readonly number[]>(
+  (_t, enemy) => enemy,
+  (t, enemy) => {
+    const { rules, position } = t;
+    const hexes = new Set([
+      ...hexesWithGroups(t, enemy),
+      ...hexesWithGroundUnits(t, enemy),
+      ...hexesWithShips(t, enemy),
+    ]);
+    for (const base of basesOf(t, enemy)) hexes.add(position.bases[base]!.hex);
+    for (const base of position.supportBases) if (base.side === enemy) hexes.add(base.hex);
+    for (const fort of rules.fortifications) if (fort.side === enemy) hexes.add(fort.hex);
+    for (const [n, { side }] of rules.headquarters.entries())
+      if (side === enemy) hexes.add(position.headquarters[n]!);
+    for (const [n, command] of rules.submarineCommands.entries())
+      if (command.side === enemy) hexes.add(position.submarines.hex[n]!);
+    return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
+  },
+  ["taskForces", "groundUnits", "fleet", "bases", "supportBases", "headquarters", "submarines"],
+);
+
+/** Land on which airborne units can come down. */
+const dropZones = ofRules(({ hexes, terrain }: Rules) =>
+  [...hexes.land.keys()].filter((hex) => {
+    const land = hexes.land[hex]!;
+    return land !== "none" && terrain.lands[land]!.paradrop;
+  }),
+);
 
 /** Hexes that a mission of this kind may have as its target, whether anybody can get there or not. */
-function possibleTargets(t: PacificTable, kind: MissionKind, side: number): number[] {
-  const { rules, position } = t;
+function possibleTargets(t: PacificTable, kind: MissionKind, side: number): readonly number[] {
   const enemy = enemyOf(side);
   if (kind === "ferry") {
-    const hexes = new Set(position.bases.flatMap((base) => (base.side === side ? [base.hex] : [])));
-    for (const [n, ship] of rules.ships.entries()) if (ship.side === side) hexes.add(hexOfShip(position, n));
-    return [...hexes].filter((hex) => hex >= 0).toSorted((a, b) => a - b);
+    const hexes = new Set(hexesWithShips(t, side));
+    for (const base of basesOf(t, side)) hexes.add(t.position.bases[base]!.hex);
+    return [...hexes].sort((a, b) => a - b);
   }
   // 34.16: where there is something to cover.
   if (kind === PATROL) return enemyHexes(t, side);
   if (kind === "paradrop")
-    return [...rules.hexes.land.keys()].filter(
-      (hex) =>
-        rules.hexes.land[hex] !== "none" &&
-        rules.terrain.lands[rules.hexes.land[hex]!]!.paradrop &&
-        isInArea(t, hex, side) &&
-        isOpenCountry(t, hex, side),
-    );
+    return dropZones(t.rules).filter((hex) => isInArea(t, hex, side) && isOpenCountry(t, hex, side));
   return enemyHexes(t, enemy).filter(
     (hex) =>
       detectedTaskForces(t, hex, enemy).length > 0 ||
@@ -176,22 +189,12 @@ function possibleTargets(t: PacificTable, kind: MissionKind, side: number): numb
 
 /** Airborne units that can be dropped from a hex: Activated, ashore, and there since the phase began (28.14). */
 export function airborneIn(t: PacificTable, hex: number, side: number): number[] {
-  const { rules, position } = t;
   const { droppedGroundUnits } = phaseData(t);
-  const found: number[] = [];
-  for (const [n, unit] of position.groundUnits.entries()) {
-    const of = groundClass(rules, unit);
-    if (
-      of.side === side &&
-      of.type === "airborne" &&
-      unit.hex === hex &&
-      unit.ship < 0 &&
-      unit.activated &&
-      !droppedGroundUnits.includes(n)
-    )
-      found.push(n);
-  }
-  return found;
+  return troopsIn(t, hex, side).filter((n) => {
+    const unit = t.position.groundUnits[n]!;
+    const { type } = groundClass(t.rules, unit);
+    return type === "airborne" && unit.activated && !droppedGroundUnits.includes(n);
+  });
 }
 
 /** Whether a unit of a Paradrop Mission carries troops; the others are its escorts. */
@@ -211,12 +214,8 @@ function mostSteps(t: PacificTable, units: readonly number[], hex: number, side:
 
 /** 28.14: whether the transports of an airbase carry any troops beside them to a hex, which must have room (23.1.3). */
 export function canDropFrom(t: PacificTable, from: number, side: number, to: number): boolean {
-  const transports = [...t.position.airUnits.keys()].filter(
-    (n) =>
-      siteOf(t.position, unitAt(t, n)) === from &&
-      isTransport(t, n) &&
-      mayFly(t, n, "paradrop", side) &&
-      reaches(t, n, "paradrop", to),
+  const transports = airUnitsBasedIn(t, from, side).filter(
+    (n) => isTransport(t, n) && mayFly(t, n, "paradrop", side) && reaches(t, n, "paradrop", to),
   );
   const steps = carried(t, mostSteps(t, transports, from, side));
   return airborneIn(t, from, side).some(
@@ -238,8 +237,15 @@ export interface Possible {
 }
 
 /** Every mission that a side can begin now, with its target. */
-export function missionsOf(t: PacificTable, { side, isAdvantage, usedHex }: PhaseData): Possible[] {
+export const missionsOf = derivedFor<Rules, Position, PhaseData, readonly Possible[]>(possibleMissions);
+
+function possibleMissions(t: PacificTable, { side, isAdvantage, usedHex }: PhaseData): Possible[] {
   const found: Possible[] = [];
+  const replies = new Set(
+    t.position.airUnits.flatMap((unit) =>
+      unit.over >= 0 && airClass(t.rules, unit).side === side ? [unit.over] : [],
+    ),
+  );
   for (const kind of Object.keys(t.rules.airMissions)) {
     if (t.rules.airMissions[kind]!.advantageOnly && !isAdvantage) continue;
     if (kind === PATROL && !hasPatrols(t)) continue;
@@ -257,8 +263,7 @@ export function missionsOf(t: PacificTable, { side, isAdvantage, usedHex }: Phas
     for (const hex of possibleTargets(t, kind, side))
       if (
         !usedHex.includes(hex) &&
-        (flyers.some((n, k) => reaches(t, n, kind, hex, homes[k])) ||
-          (kind === "strike" && repliesOver(t, hex, side).length > 0))
+        (flyers.some((n, k) => reaches(t, n, kind, hex, homes[k])) || (kind === "strike" && replies.has(hex)))
       )
         found.push({ kind, hex });
   }

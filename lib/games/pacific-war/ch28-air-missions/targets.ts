@@ -1,9 +1,10 @@
-import { type Choice, DONE, type Step } from "../../../kernel";
+import { type Choice, derivedFor, DONE, type Step } from "../../../kernel";
 import { wayHome } from "../model/air";
 import type { PacificTable, Position } from "../model/position";
+import { shipsIn } from "../model/presence";
 import { enemyOf, type Rules } from "../model/rules";
 import { airClass } from "../model/units";
-import { detectedTaskForces, groundedInHex, isNightBomber, othersIn } from "./eligibility";
+import { detectedTaskForces, groundedInHex, hasOthers, isNightBomber, othersIn } from "./eligibility";
 import {
   airText,
   fighting,
@@ -26,7 +27,7 @@ type TargetsData = { stage?: "group" | "orders"; done: number; ships: number[] }
 function shipsOfTaskForces(t: PacificTable, hex: number, side: number): number[] {
   const groups = detectedTaskForces(t, hex, side);
   const { fleet } = t.position;
-  return [...t.rules.ships.keys()].filter((ship) => groups.includes(fleet.taskForce[ship]!));
+  return shipsIn(t, hex, side).filter((ship) => groups.includes(fleet.taskForce[ship]!));
 }
 
 /**
@@ -51,7 +52,7 @@ function attackers(t: PacificTable, mission: MissionData): number[] {
 
 const hasGroups = (t: PacificTable, mission: MissionData): boolean[] => {
   const enemy = enemyOf(mission.side);
-  const others = Object.values(othersIn(t, mission.toHex, enemy)).some((list) => list.length > 0);
+  const others = hasOthers(t, mission.toHex, enemy);
   // 26.3.B.a: at night T strike Task Forces only.
   const onlyShips =
     isNight(t) && overTarget(t, mission).some((n) => isNightBomber(t, n) && !isNightFighter(t, n));
@@ -66,7 +67,17 @@ function escortsOnly(t: PacificTable, { toHex }: MissionData, airUnit: number): 
 }
 
 /** Every target that a unit can have, as an order. A ship begins a list of ships (28.11.D). */
-function ordersOf(t: PacificTable, mission: MissionData, airUnit: number): Order[] {
+function ordersOf(t: PacificTable, mission: MissionData, airUnit: number): readonly Order[] {
+  const all = ordersNow(t, mission);
+  let orders = all.get(airUnit);
+  if (!orders) all.set(airUnit, (orders = possibleOrders(t, mission, airUnit)));
+  return orders;
+}
+
+/** Orders of the mission by air unit, those that have been asked for. */
+const ordersNow = derivedFor<Rules, Position, MissionData, Map<number, readonly Order[]>>(() => new Map());
+
+function possibleOrders(t: PacificTable, mission: MissionData, airUnit: number): Order[] {
   const { rules } = t;
   const { antiNaval, antiGround, antiAir } = airClass(rules, unitAt(t, airUnit));
   const enemy = enemyOf(mission.side);

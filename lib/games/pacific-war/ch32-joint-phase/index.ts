@@ -1,10 +1,12 @@
-import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { type Choice, derivedFor, DONE, type Step, type Steps } from "../../../kernel";
 import { deactivate } from "../model/ground";
 import { lieUp, mayLieUp } from "../model/harbours";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
+import { shipsOfSide } from "../model/presence";
+import { shipsOf } from "../model/sea";
 import { isThrough, sideOf } from "../model/turns";
-import { airClass, baseAt, groundClass, hexOfShip } from "../model/units";
+import { airClass, baseAt, groundClass } from "../model/units";
 import { canWithdraw, groundWithdrawal, type Withdrawn, withdrawalHexes } from "./withdrawal";
 
 /** 32.0, 20.5.3 Joint Activation/Deactivation Phase. In Campaigns units beyond their time lose steps then, and others are activated (20.4). */
@@ -21,19 +23,16 @@ const KINDS = ["taskForce", "ship", "airUnit", "groundUnit", "withdraw"] as cons
 const KIND_SIZE = 100_000;
 const codeOf = (kind: (typeof KINDS)[number], n: number): number => KINDS.indexOf(kind) * KIND_SIZE + n;
 
-const shipsOf = ({ position }: PacificTable, group: number): number[] =>
-  position.fleet.taskForce.flatMap((each, n) => (each === group ? n : []));
-
-function codesOf(t: PacificTable, side: number, withdrawn: Withdrawn): number[] {
+const codesOf = derivedFor<Rules, Position, JointData, readonly number[]>((t, data) => {
   const { rules, position } = t;
+  const side = sideOf(t, data.turn);
   const codes: number[] = [];
   for (const [n, group] of position.taskForces.entries()) {
     const ships = group.side === side ? shipsOf(t, n) : [];
     if (group.hex >= 0 && ships.length > 1 && mayLieUp(t, ships)) codes.push(codeOf("taskForce", n));
   }
-  for (const [n, ship] of rules.ships.entries())
-    if (ship.side === side && position.fleet.activated[n]! && hexOfShip(position, n) >= 0 && mayLieUp(t, [n]))
-      codes.push(codeOf("ship", n));
+  for (const n of shipsOfSide(t, side))
+    if (position.fleet.activated[n]! && mayLieUp(t, [n])) codes.push(codeOf("ship", n));
   for (const [n, unit] of position.airUnits.entries())
     if (
       unit.activated &&
@@ -45,9 +44,9 @@ function codesOf(t: PacificTable, side: number, withdrawn: Withdrawn): number[] 
   for (const [n, unit] of position.groundUnits.entries())
     if (groundClass(rules, unit).side === side && canStop(unit)) codes.push(codeOf("groundUnit", n));
   for (const hex of withdrawalHexes(t, side))
-    if (canWithdraw(t, hex, side, withdrawn)) codes.push(codeOf("withdraw", hex));
+    if (canWithdraw(t, hex, side, data)) codes.push(codeOf("withdraw", hex));
   return codes;
-}
+});
 
 /** 20.5.3.A: not while it has an assault to fight. */
 const canStop = ({ activated, ship, hex, assault }: Position["groundUnits"][number]): boolean =>
@@ -61,10 +60,9 @@ const jointActivation: Step<Rules, Position, JointData> = {
   enter: (t, { data }) => begin(t, data, 0),
   asks(t, { data }) {
     if (isThrough(data)) return 0;
-    const side = sideOf(t, data.turn);
-    return codesOf(t, side, data).length > 0 ? 1 << side : 0;
+    return codesOf(t, data).length > 0 ? 1 << sideOf(t, data.turn) : 0;
   },
-  options: (t, { data }, side, out) => void out.push(...codesOf(t, side, data), DONE),
+  options: (t, { data }, _side, out) => void out.push(...codesOf(t, data), DONE),
   describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
     const { rules, position } = t;

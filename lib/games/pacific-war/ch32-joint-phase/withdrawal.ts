@@ -5,6 +5,7 @@ import { retreatHexes } from "../model/retreat-hexes";
 import { loseGroundSteps } from "../model/damage";
 import { deactivate, isContested, marchInto, settle, troopsIn } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
+import { hexesWithTroops } from "../model/presence";
 import { NOWHERE, type Rules } from "../model/rules";
 import { boardingOf } from "../model/transport";
 import { nameOfHex, stepsOfGround } from "../model/units";
@@ -35,8 +36,7 @@ const withdrawable = (t: PacificTable, hex: number, side: number): number[] =>
 
 /** Hexes with enemies that a side may withdraw from: not under siege (31.6). */
 export function withdrawalHexes(t: PacificTable, side: number): number[] {
-  const hexes = new Set(t.position.groundUnits.flatMap(({ hex, ship }) => (ship < 0 && hex >= 0 ? hex : [])));
-  return [...hexes]
+  return hexesWithTroops(t, side)
     .filter((hex) => isContested(t, hex) && withdrawable(t, hex, side).length > 0)
     .filter((hex) => !t.position.sieges.some((siege) => siege.hex === hex && siege.side !== side))
     .sort((a, b) => a - b);

@@ -1,7 +1,9 @@
+import { ofRules } from "../../shared/of-rules";
 import { distance } from "./distance";
 import { type AirUnit, type PacificTable, type Position } from "./position";
-import { NOWHERE, sideIds, type Strength } from "./rules";
-import { airClass, baseAt, baseClass, hexOfShip, isCrippled, launchOfShip, lessHits } from "./units";
+import { airUnitsBasedIn, airUnitsOn, shipsIn } from "./presence";
+import { type Rules, type Ship, sideIds, type Strength } from "./rules";
+import { airClass, baseAt, baseClass, basesOf, hexOfShip, isCrippled, launchOfShip, lessHits } from "./units";
 
 /** Air units and the Air Installations that they are on (2.3.2). */
 
@@ -21,17 +23,8 @@ const isGrounded = (unit: AirUnit): boolean => unit.steps > 0 && unit.over < 0 &
 
 /** The numbers of the air units of a side that are based in a hex and are not away on a mission. */
 export function airUnitsIn(t: PacificTable, hex: number, side: number): number[] {
-  const { rules, position } = t;
-  const found: number[] = [];
-  for (const [n, unit] of position.airUnits.entries())
-    if (
-      unit.steps > 0 &&
-      unit.over < 0 &&
-      siteOf(position, unit) === hex &&
-      airClass(rules, unit).side === side
-    )
-      found.push(n);
-  return found;
+  const { airUnits } = t.position;
+  return airUnitsBasedIn(t, hex, side).filter((n) => airUnits[n]!.steps > 0 && airUnits[n]!.over < 0);
 }
 
 /** Air units of an installation that are not in the air. */
@@ -67,23 +60,30 @@ export function launchOf(t: PacificTable, { hex, ship }: Installation, side: num
   return of.hits >= interdictedAt ? 0 : launchCapacity;
 }
 
+const isInstallation = ({ launchCapacity, of }: Ship): boolean => launchCapacity > 0 || of.seaplaneBase;
+
+/** By side: ships that are Air Installations. */
+const carriers = ofRules(({ ships }: Rules) =>
+  sideIds.map((_, side) =>
+    [...ships.keys()].filter((ship) => ships[ship]!.side === side && isInstallation(ships[ship]!)),
+  ),
+);
+
 /** Every place of a side in a hex from which aircraft fly. */
 export function installationsIn(t: PacificTable, hex: number, side: number): Installation[] {
-  const { rules, position } = t;
   const found: Installation[] = airbaseAt(t, hex, side) >= 0 ? [{ hex, ship: -1 }] : [];
-  for (const [ship, { side: owner, launchCapacity, of }] of rules.ships.entries())
-    if (owner === side && (launchCapacity > 0 || of.seaplaneBase) && hexOfShip(position, ship) === hex)
-      found.push({ hex, ship });
+  for (const ship of shipsIn(t, hex, side))
+    if (isInstallation(t.rules.ships[ship]!)) found.push({ hex, ship });
   return found;
 }
 
 /** Steps that may still land on a ship. */
 export function roomOn(t: PacificTable, ship: number, except: readonly number[] = []): number {
   const limit = t.rules.ships[ship]!.of.seaplaneBase ? 1 : launchOfShip(t, ship);
-  const held = t.position.airUnits.reduce(
-    (sum, unit, n) => (unit.ship === ship && unit.over < 0 && !except.includes(n) ? sum + unit.steps : sum),
-    0,
-  );
+  const held = airUnitsOn(t, ship).reduce((sum, n) => {
+    const { over, steps } = t.position.airUnits[n]!;
+    return over < 0 && !except.includes(n) ? sum + steps : sum;
+  }, 0);
   return Math.max(0, limit - held);
 }
 
@@ -105,10 +105,11 @@ export function hostsOf(t: PacificTable, n: number): Installation[] {
   const unit = position.airUnits[n]!;
   const { side } = airClass(rules, unit);
   const found: Installation[] = [];
-  for (const base of position.bases)
-    if (base.side === side && base.hex !== NOWHERE && airbaseAt(t, base.hex, side) >= 0)
-      found.push({ hex: base.hex, ship: -1 });
-  for (const ship of rules.ships.keys()) {
+  for (const base of basesOf(t, side)) {
+    const { hex } = position.bases[base]!;
+    if (airbaseAt(t, hex, side) >= 0) found.push({ hex, ship: -1 });
+  }
+  for (const ship of carriers(rules)[side]!) {
     const hex = hexOfShip(position, ship);
     if (hex >= 0 && canOperateFrom(t, unit, { hex, ship }) && roomOn(t, ship, [n]) > 0)
       found.push({ hex, ship });

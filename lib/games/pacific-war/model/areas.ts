@@ -1,18 +1,54 @@
-import type { PacificTable } from "./position";
-import { NOBODY, sideIds } from "./rules";
+import { ofRules } from "../../shared/of-rules";
+import type { PacificTable, Position } from "./position";
+import { NOBODY, type Rules, sideIds } from "./rules";
 
 /** Special rules of a scenario that close hexes to a side. */
 
-const rulesOf = ({ position }: PacificTable) => Object.values(position.terms.specialRules);
+type Terms = Position["terms"];
+type Area = Extract<Terms["specialRules"][string], { kind: "area" }>;
+
+/** What the special rules say, by side. */
+interface Closed {
+  areas: readonly (readonly Area[])[];
+  /** Ids of neutral countries that are open. */
+  countries: readonly ReadonlySet<string>[];
+}
+
+/** The terms of a game never change. */
+const known = new WeakMap<Terms, Closed>();
+
+function closedBy(terms: Terms): Closed {
+  let closed = known.get(terms);
+  if (!closed) {
+    const rules = Object.values(terms.specialRules);
+    const areas = sideIds.map((side) =>
+      rules.flatMap((rule) => (rule.kind === "area" && rule.sides.includes(side) ? [rule] : [])),
+    );
+    const countries = sideIds.map(
+      (side) =>
+        new Set(
+          rules.flatMap((rule) =>
+            rule.kind === "open-country" && rule.sides.includes(side) ? [rule.country] : [],
+          ),
+        ),
+    );
+    known.set(terms, (closed = { areas, countries }));
+  }
+  return closed;
+}
+
+/** Hexrow and position of each hex, as its printed number has them. */
+const numbers = ofRules(({ hexes: { ids } }: Rules) => ({
+  hexrows: Uint8Array.from(ids, (id) => Number(id.slice(0, 2))),
+  positions: Uint8Array.from(ids, (id) => Number(id.slice(2))),
+}));
 
 /** Whether a hex lies in one of the areas in play of a side; without such a rule everywhere is. */
-export function isInArea(t: PacificTable, hex: number, side: number): boolean {
-  const areas = rulesOf(t).flatMap((rule) =>
-    rule.kind === "area" && rule.sides.includes(sideIds[side]!) ? [rule] : [],
-  );
+export function isInArea({ rules, position }: PacificTable, hex: number, side: number): boolean {
+  const areas = closedBy(position.terms).areas[side]!;
   if (areas.length === 0) return true;
-  const id = t.rules.hexes.ids[hex]!;
-  const [hexrow, column] = [Number(id.slice(0, 2)), Number(id.slice(2))];
+  const at = numbers(rules);
+  const [hexrow, column] = [at.hexrows[hex]!, at.positions[hex]!];
   return areas.some(
     ({ hexrows, positions }) =>
       hexrow >= hexrows.from && hexrow <= hexrows.to && column >= positions.from && column <= positions.to,
@@ -20,12 +56,7 @@ export function isInArea(t: PacificTable, hex: number, side: number): boolean {
 }
 
 /** 19.2, 33.3: no ground unit enters a neutral country that the scenario does not open to its side. */
-export function isOpenCountry(t: PacificTable, hex: number, side: number): boolean {
-  const { countries, hexes } = t.rules;
-  const country = countries[hexes.country[hex]!];
-  if (country?.control !== NOBODY) return true;
-  return rulesOf(t).some(
-    (rule) =>
-      rule.kind === "open-country" && rule.country === country.id && rule.sides.includes(sideIds[side]!),
-  );
+export function isOpenCountry({ rules, position }: PacificTable, hex: number, side: number): boolean {
+  const country = rules.countries[rules.hexes.country[hex]!];
+  return country?.control !== NOBODY || closedBy(position.terms).countries[side]!.has(country.id);
 }

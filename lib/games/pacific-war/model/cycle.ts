@@ -1,5 +1,6 @@
+import { ofRules } from "../../shared/of-rules";
 import type { PacificTable, Position } from "./position";
-import { sideIds } from "./rules";
+import { type Rules, sideIds } from "./rules";
 import { groundClass, hexOfShip } from "./units";
 
 /** What begins and ends with a Battle Cycle. */
@@ -16,13 +17,16 @@ type Given = NonNullable<Position["terms"]["cycles"]>[number];
 export type CycleData = { i: number; secret?: Whereabouts[] };
 type Whereabouts = { ships: number[]; hexes: number[] };
 
+const seaplaneCarriers = ofRules(({ ships }: Rules) =>
+  [...ships.keys()].filter((ship) => ships[ship]!.of.seaplaneBase),
+);
+
 /** 2.3.2.3: seaplane carriers and tenders, which the enemy does not know of (2.5.10). */
 export const seaplaneCarriersOf = ({ rules, position }: PacificTable): Whereabouts[] =>
   sideIds.map((_id, side) => {
-    const ships = [...rules.ships.keys()].filter((n) => {
-      const ship = rules.ships[n]!;
-      return ship.side === side && ship.of.seaplaneBase && hexOfShip(position, n) >= 0;
-    });
+    const ships = seaplaneCarriers(rules).filter(
+      (n) => rules.ships[n]!.side === side && hexOfShip(position, n) >= 0,
+    );
     return { ships, hexes: ships.map((n) => hexOfShip(position, n)) };
   });
 
@@ -55,8 +59,8 @@ function settleSeaplanes(t: PacificTable): void {
   const { rules, position } = t;
   const { fleet, taskForces } = position;
   const { ships, hexes } = positionsAtFirst(t);
-  for (const [ship, { of }] of rules.ships.entries()) {
-    if (!of.seaplaneBase || fleet.rested[ship] || !fleet.activated[ship]) continue;
+  for (const ship of seaplaneCarriers(rules)) {
+    if (fleet.rested[ship] || !fleet.activated[ship]) continue;
     const hex = hexOfShip(position, ship);
     if (hex < 0 || (taskForces[fleet.taskForce[ship]!]?.moved ?? 0) > 0) continue;
     const n = ships.indexOf(ship);
@@ -72,6 +76,4 @@ function positionsAtFirst(t: PacificTable): Whereabouts {
 }
 
 const hasSeaplaneBase = ({ rules, position }: PacificTable, hex: number): boolean =>
-  rules.ships.some(
-    ({ of }, n) => of.seaplaneBase && position.fleet.rested[n]! && hexOfShip(position, n) === hex,
-  );
+  seaplaneCarriers(rules).some((n) => position.fleet.rested[n]! && hexOfShip(position, n) === hex);

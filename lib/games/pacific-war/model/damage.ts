@@ -1,5 +1,6 @@
 import { counted } from "../../../words";
 import { Gone, type PacificTable, Row } from "./position";
+import { airUnitsOn, groundUnitsOn } from "./presence";
 import { NOWHERE, sideIds } from "./rules";
 import { airClass, baseClass, groundClass, hexOfShip, launchOfShip, stepsOfGround } from "./units";
 import { operationOf } from "./war";
@@ -35,9 +36,11 @@ function noteLosses(t: PacificTable, ship: number, hits: number): void {
 /** All that a ship carries goes with it (23.8, 2.3.2.2). */
 function sink(t: PacificTable, ship: number): void {
   const { position } = t;
-  for (const [n, unit] of position.groundUnits.entries()) if (unit.ship === ship) eliminateGround(t, n);
-  for (const [n, unit] of position.airUnits.entries())
-    if (unit.ship === ship && !unit.alerted && unit.over < 0) loseAirSteps(t, n, unit.steps);
+  for (const n of groundUnitsOn(t, ship)) eliminateGround(t, n);
+  for (const n of airUnitsOn(t, ship)) {
+    const { alerted, over, steps } = position.airUnits[n]!;
+    if (!alerted && over < 0) loseAirSteps(t, n, steps);
+  }
   t.set(position.fleet.hex, ship, Gone.lost);
   leaveTaskForce(t, ship);
 }
@@ -146,9 +149,9 @@ export function hitFortification(t: PacificTable, fort: number, hits: number): v
 
 /** 2.3.2.2: air steps on a carrier beyond its capacity, which are lost at once. */
 export function stepsBeyond(t: PacificTable, ship: number): number {
-  const held = t.position.airUnits.reduce(
-    (sum, unit) => (unit.ship === ship && !unit.alerted && unit.over < 0 ? sum + unit.steps : sum),
-    0,
-  );
+  const held = airUnitsOn(t, ship).reduce((sum, n) => {
+    const { alerted, over, steps } = t.position.airUnits[n]!;
+    return alerted || over >= 0 ? sum : sum + steps;
+  }, 0);
   return hexOfShip(t.position, ship) < 0 ? 0 : Math.max(0, held - launchOfShip(t, ship));
 }

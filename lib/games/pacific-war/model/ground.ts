@@ -6,27 +6,17 @@ import { japaneseBaseLost } from "./initiative";
 import { cargoOf, takeOffMap } from "./navy";
 import { comeBack } from "./off-map";
 import type { GroundUnit, PacificTable, Position } from "./position";
+import { hasTroops, troopsIn } from "./presence";
 import { resourceTaken } from "./resources";
 import { enemyOf, JAPANESE, NOWHERE, sideIds } from "./rules";
 import { removeSupportBase } from "./support-bases";
 import { lossPerHit } from "./transport";
-import { airClass, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
+import { airClass, basesIn, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
 import { handOf } from "./war";
 
 /** Ground units in a hex, and what follows from who is there (23.1.3 to 23.1.5). */
 
-/** The ground units of a side that are ashore in a hex; those aboard ships are not in it. */
-export function troopsIn({ rules, position }: PacificTable, hex: number, side: number): number[] {
-  const found: number[] = [];
-  for (const [n, unit] of position.groundUnits.entries())
-    if (unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side) found.push(n);
-  return found;
-}
-
-export const hasTroops = ({ rules, position }: PacificTable, hex: number, side: number): boolean =>
-  position.groundUnits.some(
-    (unit) => unit.hex === hex && unit.ship < 0 && groundClass(rules, unit).side === side,
-  );
+export { hasTroops, troopsIn };
 
 /** Both sides have ground units there. */
 export const isContested = (t: PacificTable, hex: number): boolean =>
@@ -57,9 +47,7 @@ export function hasRoom(t: PacificTable, hex: number, units: readonly number[]):
   const { stacking } = t.rules.parameters;
   const side = groundClass(t.rules, t.position.groundUnits[units[0]!]!).side;
   if (meetsOtherFaction(t, hex, units)) return false;
-  const bases = stacking.baseCounts
-    ? t.position.bases.filter((base) => base.hex === hex && base.side === side).length
-    : 0;
+  const bases = stacking.baseCounts ? basesIn(t, hex, side).length : 0;
   return stepsOf(t, troopsIn(t, hex, side)) + bases + stepsOf(t, units) <= stacking.groundSteps;
 }
 

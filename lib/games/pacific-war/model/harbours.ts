@@ -1,6 +1,7 @@
 import { leaveTaskForce } from "./damage";
 import { deactivate } from "./ground";
 import type { PacificTable } from "./position";
+import { airUnitsOn, groundUnitsOn, hasShips, shipsIn } from "./presence";
 import { enemyOf } from "./rules";
 import { halfOfShip, portHalfOf } from "./sea";
 import { baseAt, hexOfShip, isInterdicted } from "./units";
@@ -37,15 +38,8 @@ export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
   if (isPort(t, hex, side)) return true;
   if (!isAnchorage(t, hex, side)) return false;
   // 32.0: enemy ships close an anchorage, not a port.
-  if (rules.ships.some((ship, n) => ship.side !== side && hexOfShip(position, n) === hex)) return false;
-  const held = rules.ships.flatMap((ship, n) =>
-    ship.side === side &&
-    position.fleet.taskForce[n]! < 0 &&
-    hexOfShip(position, n) === hex &&
-    !ships.includes(n)
-      ? n
-      : [],
-  );
+  if (hasShips(t, hex, enemyOf(side))) return false;
+  const held = shipsIn(t, hex, side).filter((n) => position.fleet.taskForce[n]! < 0 && !ships.includes(n));
   const all = [...held, ...ships].map((n) => rules.ships[n]!);
   const { others, seaplaneCarriers } = rules.parameters.anchorages;
   const capital = all.filter(({ of }) => of.capital);
@@ -65,8 +59,8 @@ export function lieUp(t: PacificTable, ship: number): void {
   leaveTaskForce(t, ship);
   t.change(`/ships/${rules.ships[ship]!.id}/activated`, true, false);
   t.set(fleet.activated, ship, false);
-  for (const unit of position.airUnits) if (unit.ship === ship) t.set(unit, "activated", false);
-  for (const unit of position.groundUnits) if (unit.ship === ship) deactivate(t, unit);
+  for (const n of airUnitsOn(t, ship)) t.set(position.airUnits[n]!, "activated", false);
+  for (const n of groundUnitsOn(t, ship)) deactivate(t, position.groundUnits[n]!);
   // What ships a Task Force has the enemy does not know (2.5.10).
   t.say("32.0", () => `${name} is deactivated in ${rules.hexes.ids[hex]!}.`, [side]);
 }

@@ -2,9 +2,10 @@ import { acrossSide } from "../../../hex";
 import { isInArea } from "./areas";
 import { leaveTaskForce } from "./damage";
 import { Gone, type PacificTable } from "./position";
-import { halfEntered, halfOfShip, type Passage, passage, portHalfOf } from "./sea";
+import { airUnitsOn, groundUnitsOn, groupsIn, hasGroups, hasShips, shipsIn } from "./presence";
+import { halfEntered, halfOfShip, type Passage, passage, portHalfOf, shipsOf } from "./sea";
 import { enemyOf, type Strength } from "./rules";
-import { hexOfShip, isCrippled, lessHits } from "./units";
+import { isCrippled, lessHits } from "./units";
 
 const directions = [0, 1, 2, 3, 4, 5];
 
@@ -13,13 +14,8 @@ export const FORT = -1;
 
 /** Ships of a side in a hex, in Task Forces and outside of them; on one of its shores alone where `half` says so (29.1). */
 export function shipsAt(t: PacificTable, hex: number, side: number, half?: number): number[] {
-  const found: number[] = [];
-  const { ships } = t.rules;
-  // By number: battles ask this again and again.
-  for (let n = 0; n < ships.length; n++)
-    if (ships[n]!.side === side && hexOfShip(t.position, n) === hex)
-      if (half === undefined || halfOfShip(t, n) === half) found.push(n);
-  return found;
+  const found = shipsIn(t, hex, side);
+  return half === undefined ? found : found.filter((n) => halfOfShip(t, n) === half);
 }
 
 /** The fortification of a hex that still has guns; -1 for none. */
@@ -41,15 +37,11 @@ export function navalUnitsAt(t: PacificTable, hex: number, side: number, half?: 
 }
 
 export const hasNavalUnits = (t: PacificTable, hex: number, side: number): boolean =>
-  navalUnitsAt(t, hex, side).length > 0;
+  hasShips(t, hex, side) || navalUnitsAt(t, hex, side).length > 0;
 
 /** The ground units aboard a ship (23.8). */
-export function cargoOf({ position }: PacificTable, ship: number): number[] {
-  const found: number[] = [];
-  for (const [n, unit] of position.groundUnits.entries())
-    if (unit.ship === ship && unit.hex >= 0) found.push(n);
-  return found;
-}
+export const cargoOf = (t: PacificTable, ship: number): number[] =>
+  groundUnitsOn(t, ship).filter((n) => t.position.groundUnits[n]!.hex >= 0);
 
 /**
  * A strength of a ship for combat: less its hits (3.1), and halved while a destroyer or a destroyer transport carries
@@ -62,12 +54,9 @@ export function shipStrength(t: PacificTable, ship: number, printed: Strength): 
 }
 
 /** The Task Forces of a side in a hex, or on one of its shores. */
-export function taskForcesAt({ position }: PacificTable, hex: number, side: number, half?: number): number[] {
-  const found: number[] = [];
-  for (const [n, group] of position.taskForces.entries())
-    if (group.side === side && group.hex === hex && (half === undefined || group.half === half))
-      found.push(n);
-  return found;
+export function taskForcesAt(t: PacificTable, hex: number, side: number, half?: number): number[] {
+  const found = groupsIn(t, hex, side);
+  return half === undefined ? found : found.filter((n) => t.position.taskForces[n]!.half === half);
 }
 
 /** 2.5: on which shore of a neighbouring hex a Task Force arrives. */
@@ -86,24 +75,27 @@ export function putTaskForce(
 ): void {
   const { position, rules } = t;
   const of = position.taskForces[group]!;
+  const ships = shipsOf(t, group);
+  const aboard = [
+    ...ships.flatMap((ship) => airUnitsOn(t, ship).map((n) => position.airUnits[n]!)),
+    ...ships.flatMap((ship) => groundUnitsOn(t, ship).map((n) => position.groundUnits[n]!)),
+  ];
   t.change(`/taskForces/${group}/hex`, rules.hexes.ids[of.hex]!, rules.hexes.ids[hex]!);
   t.set(of, "hex", hex);
   t.set(of, "half", half);
-  for (const [ship, other] of position.fleet.taskForce.entries()) {
-    if (other !== group) continue;
+  for (const ship of ships) {
     t.set(position.fleet.hex, ship, hex);
     // 2.3.2.3: a seaplane base is where it is as long as its ship stays.
     t.set(position.fleet.rested, ship, false);
-    for (const unit of position.airUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
-    for (const unit of position.groundUnits) if (unit.ship === ship && unit.hex >= 0) t.set(unit, "hex", hex);
   }
+  for (const unit of aboard) if (unit.hex >= 0) t.set(unit, "hex", hex);
 }
 
 /** A ship goes off the map with all that is aboard (23.1.5, 23.7). */
 export function takeOffMap(t: PacificTable, ship: number): void {
   const { airUnits, fleet, groundUnits } = t.position;
-  for (const unit of [...airUnits.filter(({ steps }) => steps > 0), ...groundUnits])
-    if (unit.ship === ship) t.set(unit, "hex", Gone.away);
+  for (const n of airUnitsOn(t, ship)) if (airUnits[n]!.steps > 0) t.set(airUnits[n]!, "hex", Gone.away);
+  for (const n of groundUnitsOn(t, ship)) t.set(groundUnits[n]!, "hex", Gone.away);
   t.set(fleet.hex, ship, Gone.away);
   leaveTaskForce(t, ship);
 }
@@ -141,6 +133,6 @@ export function withdrawalHexes(t: PacificTable, at: Passage, side: number): num
   return directions.flatMap((direction) => {
     const to = passage(t.rules, at, direction);
     if (to === undefined || !isInArea(t, to.hex, side)) return [];
-    return taskForcesAt(t, to.hex, enemy).length === 0 && !hasNavalUnits(t, to.hex, enemy) ? [to.hex] : [];
+    return !hasGroups(t, to.hex, enemy) && !hasNavalUnits(t, to.hex, enemy) ? [to.hex] : [];
   });
 }

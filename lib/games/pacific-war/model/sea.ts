@@ -1,5 +1,8 @@
 import { acrossSide } from "../../../hex";
-import type { PacificTable } from "./position";
+import { derived } from "../../../kernel";
+import { Chains, NONE } from "./chains";
+import type { PacificTable, Position } from "./position";
+import { groupsIn } from "./presence";
 import { type Hexes, NOWHERE, type Rules } from "./rules";
 
 /** Water between hexes, and the two shores that some hexes have (2.5). */
@@ -44,16 +47,23 @@ export function passage({ hexes }: Rules, { hex, half }: Passage, direction: num
 }
 
 /** Task Forces of a side in the same water: land does not lie between them and that part of the hex. */
-export function groupsInWater({ position }: PacificTable, { hex, half }: Passage, side: number): number[] {
-  const found: number[] = [];
-  for (const [n, group] of position.taskForces.entries())
-    if (group.side === side && group.hex === hex && group.half === half) found.push(n);
-  return found;
-}
+export const groupsInWater = (t: PacificTable, { hex, half }: Passage, side: number): number[] =>
+  groupsIn(t, hex, side).filter((n) => t.position.taskForces[n]!.half === half);
+
+const crews = derived<Rules, Position, Chains>(
+  ({ position: { fleet } }, before = new Chains()) => {
+    const { taskForce } = fleet;
+    let most = NONE;
+    for (let ship = 0; ship < taskForce.length; ship++) if (taskForce[ship]! > most) most = taskForce[ship]!;
+    before.clear(most + 1, taskForce.length);
+    for (let ship = taskForce.length - 1; ship >= 0; ship--) {
+      const group = taskForce[ship]!;
+      if (group >= 0) before.add(group, ship);
+    }
+    return before;
+  },
+  ["fleet"],
+);
 
 /** The ships of a Task Force. */
-export function shipsOf({ position }: PacificTable, group: number): number[] {
-  const found: number[] = [];
-  for (const [ship, of] of position.fleet.taskForce.entries()) if (of === group) found.push(ship);
-  return found;
-}
+export const shipsOf = (t: PacificTable, group: number): number[] => crews(t).list(group);

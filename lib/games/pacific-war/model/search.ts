@@ -2,10 +2,11 @@ import { peekChart, readChart } from "../../shared/result-table";
 import { givenCycle } from "./cycle";
 import { rollDie } from "./combat";
 import { initiativeOf } from "./initiative";
-import { navalUnitsAt } from "./navy";
+import { hasNavalUnits } from "./navy";
 import type { PacificTable } from "./position";
+import { hasGroundUnits } from "./presence";
 import { ALLIED, enemyOf, JAPANESE, sideIds } from "./rules";
-import { baseClass, groundClass } from "./units";
+import { basesIn, isInterdicted } from "./units";
 import { weatherAt } from "./weather";
 
 /** What searching for Task Forces (24.0) and for air missions (28.5) have in common. */
@@ -43,21 +44,16 @@ function radar(t: PacificTable, side: number): number {
  * shore are a naval unit (2.3.4).
  */
 export function canSeeAircraft(t: PacificTable, hex: number, side: number): boolean {
-  const { rules, position } = t;
-  return (
-    position.bases.some(
-      (base) => base.hex === hex && base.side === side && base.hits < baseClass(rules, base).interdictedAt,
-    ) || hasOtherUnits(t, hex, side)
-  );
+  return basesIn(t, hex, side).some((base) => !isInterdicted(t, base)) || hasOtherUnits(t, hex, side);
 }
 
 function hasOtherUnits(t: PacificTable, hex: number, side: number): boolean {
   const { rules, position } = t;
   return (
-    position.groundUnits.some((unit) => unit.hex === hex && groundClass(rules, unit).side === side) ||
+    hasGroundUnits(t, hex, side) ||
     position.supportBases.some((base) => base.hex === hex && base.side === side) ||
     rules.headquarters.some((each, n) => each.side === side && position.headquarters[n] === hex) ||
-    navalUnitsAt(t, hex, side).length > 0
+    hasNavalUnits(t, hex, side)
   );
 }
 

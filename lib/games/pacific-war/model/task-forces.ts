@@ -1,5 +1,6 @@
 import { leaveTaskForce } from "./damage";
 import { type PacificTable, Row, type TaskForce } from "./position";
+import { hasGroundUnitsOn } from "./presence";
 import { NOWHERE, type Rules, sideIds } from "./rules";
 import { portHalfOf, shipsOf } from "./sea";
 import { isCrippled } from "./units";
@@ -7,29 +8,76 @@ import { isCrippled } from "./units";
 /** 2.5.12 Task Forces: what is in them, and where. */
 
 /** Whether so many ships may be together. */
-export function isLegalSize({ rules }: PacificTable, ships: readonly number[]): boolean {
-  const { capital, others } = rules.parameters.taskForces;
-  const large = ships.filter((ship) => rules.ships[ship]!.of.capital).length;
-  return large <= capital && ships.length - large <= others;
+export const isLegalSize = (t: PacificTable, ships: readonly number[]): boolean =>
+  sizesFor(t, ships, 0).others;
+
+/** Whether so many ships may be together with more of one kind: one capital ship, or one of the others. */
+export function roomIn(t: PacificTable, ships: readonly number[]): { capital: boolean; others: boolean } {
+  return sizesFor(t, ships, 1);
 }
 
-const isCarrying = ({ position }: PacificTable, ship: number): boolean =>
-  position.groundUnits.some((unit) => unit.ship === ship);
+function sizesFor({ rules }: PacificTable, ships: readonly number[], more: number) {
+  const { capital, others } = rules.parameters.taskForces;
+  const large = ships.reduce((sum, ship) => (rules.ships[ship]!.of.capital ? sum + 1 : sum), 0);
+  const small = ships.length - large;
+  return {
+    capital: large + more <= capital && small <= others,
+    others: large <= capital && small + more <= others,
+  };
+}
 
 /** Only capital ships, amphibious transports and ships with troops aboard belong in the Core. */
 const belongsInCore = (t: PacificTable, ship: number): boolean =>
-  t.rules.ships[ship]!.of.core || isCarrying(t, ship);
+  t.rules.ships[ship]!.of.core || hasGroundUnitsOn(t, ship);
 
 /**
  * Whether the rows of these ships are as the rule says: carriers in the Core, at least as many there as in the Screen, and of
  * those that do not belong there no more than that takes.
  */
-export function areRowsLegal(t: PacificTable, ships: readonly number[], core: readonly number[]): boolean {
-  const screen = ships.filter((ship) => !core.includes(ship));
-  if (screen.some((ship) => !t.rules.ships[ship]!.of.screen) || screen.length > core.length) return false;
-  const strangers = core.filter((ship) => !belongsInCore(t, ship)).length;
-  const proper = ships.filter((ship) => belongsInCore(t, ship)).length;
-  return strangers <= Math.max(0, Math.ceil(ships.length / 2) - proper);
+export const areRowsLegal = (t: PacificTable, ships: readonly number[], core: readonly number[]): boolean =>
+  areLegal(rowsOf(t, ships, core));
+
+/** What the rule counts in the rows of a Task Force. */
+interface Rows {
+  core: number;
+  screen: number;
+  /** In the Screen: those that have to be in the Core. */
+  misplaced: number;
+  /** In the Core: those that do not belong there. */
+  strangers: number;
+  /** In both rows: those that belong in the Core. */
+  proper: number;
+}
+
+export function rowsOf(t: PacificTable, ships: readonly number[], core: readonly number[]): Rows {
+  const rows: Rows = { core: 0, screen: 0, misplaced: 0, strangers: 0, proper: 0 };
+  for (const ship of ships) {
+    if (belongsInCore(t, ship)) rows.proper++;
+    count(t, rows, ship, core.includes(ship), 1);
+  }
+  return rows;
+}
+
+function count(t: PacificTable, rows: Rows, ship: number, isInCore: boolean, by: number): void {
+  if (isInCore) {
+    rows.core += by;
+    if (!belongsInCore(t, ship)) rows.strangers += by;
+  } else {
+    rows.screen += by;
+    if (!t.rules.ships[ship]!.of.screen) rows.misplaced += by;
+  }
+}
+
+const areLegal = ({ core, screen, misplaced, strangers, proper }: Rows): boolean =>
+  misplaced === 0 && screen <= core && strangers <= Math.max(0, Math.ceil((core + screen) / 2) - proper);
+
+/** Whether one of these ships may change its row. */
+export function mayTurn(t: PacificTable, rows: Rows, ship: number): boolean {
+  const isInCore = t.position.fleet.row[ship] === Row.core;
+  const turned = { ...rows };
+  count(t, turned, ship, isInCore, -1);
+  count(t, turned, ship, !isInCore, 1);
+  return areLegal(turned);
 }
 
 export const coreOf = ({ position }: PacificTable, ships: readonly number[]): number[] =>

@@ -1,4 +1,5 @@
 import type { PacificTable } from "./position";
+import { groundUnitsOn, shipsIn } from "./presence";
 import { type Rules, sideIds } from "./rules";
 import { groundClass, hexOfShip } from "./units";
 
@@ -19,11 +20,12 @@ export function lossPerHit(rules: Rules, ship: number): number {
 }
 
 /** What a ship can still take aboard; 0 where it is no transport of its side. */
-function roomOn({ rules, position }: PacificTable, ship: number): number {
+function roomOn(t: PacificTable, ship: number): number {
+  const { rules, position } = t;
   const { of, side } = rules.ships[ship]!;
   if (!of.transport?.sides.includes(sideIds[side]!)) return 0;
-  return position.groundUnits.reduce(
-    (room, unit) => (unit.ship === ship ? room - battalionsOf(rules, unit) : room),
+  return groundUnitsOn(t, ship).reduce(
+    (room, n) => room - battalionsOf(rules, position.groundUnits[n]!),
     of.transport.battalions,
   );
 }
@@ -35,9 +37,9 @@ export function transportsFor(t: PacificTable, n: number): number[] {
   const { side, type } = groundClass(rules, unit);
   const size = battalionsOf(rules, unit);
   const found: number[] = [];
-  for (const [ship, { side: owner, of }] of rules.ships.entries()) {
-    if (owner !== side || !of.transport || hexOfShip(position, ship) !== unit.hex) continue;
-    if ((type !== "armor" || of.transport.armor) && roomOn(t, ship) >= size) found.push(ship);
+  for (const ship of shipsIn(t, unit.hex, side)) {
+    const { transport } = rules.ships[ship]!.of;
+    if (transport && (type !== "armor" || transport.armor) && roomOn(t, ship) >= size) found.push(ship);
   }
   return found;
 }
@@ -63,9 +65,8 @@ export function boardingOf(
   const sizeOf = (unit: number): number => battalionsOf(rules, position.groundUnits[unit]!);
   const isArmor = (unit: number): boolean => groundClass(rules, position.groundUnits[unit]!).type === "armor";
   const takesArmor = (ship: number): boolean => rules.ships[ship]!.of.transport!.armor;
-  const ships = [...rules.ships.keys()]
-    .filter((n) => rules.ships[n]!.side === side && rules.ships[n]!.of.transport)
-    .filter((n) => hexOfShip(position, n) === hex)
+  const ships = shipsIn(t, hex, side)
+    .filter((n) => rules.ships[n]!.of.transport)
     .sort((a, b) => Number(takesArmor(a)) - Number(takesArmor(b)) || a - b);
   const rooms = new Map(ships.map((ship) => [ship, roomOn(t, ship)]));
   const boarding = new Map<number, number>();

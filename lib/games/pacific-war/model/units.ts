@@ -1,5 +1,7 @@
+import { derived } from "../../../kernel";
+import { Chains, hexesOfSides, keyOf, NONE } from "./chains";
 import type { PacificTable, Position } from "./position";
-import { type AirClass, type BaseClass, type GroundClass, NOWHERE, type Rules, type Strength } from "./rules";
+import { type AirClass, type BaseClass, type GroundClass, type Rules, sideIds, type Strength } from "./rules";
 
 /** Where a ship is: its own hex, or that of its Task Force; less than 0 off the map. */
 export function hexOfShip({ fleet, taskForces }: Position, ship: number): number {
@@ -31,13 +33,44 @@ export const baseClass = (rules: Rules, { kind }: { kind: number }): BaseClass =
 export const stepsOfGround = (rules: Rules, unit: { kind: number; hits: number }): number =>
   Math.max(0, groundClass(rules, unit).steps - unit.hits);
 
-/** The Base of a hex, of a side or of any; -1 for none. */
-export function baseAt({ rules, position }: PacificTable, hex: number, side?: number): number {
-  if (hex === NOWHERE) return -1;
-  return position.bases.findIndex(
-    (base) => base.hex === hex && (side === undefined || baseClass(rules, base).side === side),
-  );
+interface Bases {
+  at: Chains;
+  /** By side: those on the map. */
+  all: number[][];
 }
+
+const bases = derived<Rules, Position, Bases>(
+  ({ rules, position }, before = { at: new Chains(), all: sideIds.map((): number[] => []) }) => {
+    const { at, all } = before;
+    at.clear(hexesOfSides(rules), position.bases.length);
+    for (const list of all) list.length = 0;
+    for (let n = position.bases.length - 1; n >= 0; n--) {
+      const base = position.bases[n]!;
+      const { side } = baseClass(rules, base);
+      if (base.hex < 0) continue;
+      at.add(keyOf(rules, side, base.hex), n);
+      all[side]!.push(n);
+    }
+    for (const list of all) list.reverse();
+    return before;
+  },
+  ["bases"],
+);
+
+/** The Base of a hex, of a side or of any; -1 for none. */
+export function baseAt(t: PacificTable, hex: number, side?: number): number {
+  const { at } = bases(t);
+  if (side !== undefined) return at.head(keyOf(t.rules, side, hex));
+  const [first, second] = sideIds.map((_, each) => at.head(keyOf(t.rules, each, hex)));
+  return first === NONE || second === NONE ? Math.max(first!, second!) : Math.min(first!, second!);
+}
+
+/** All Bases of a side in a hex. */
+export const basesIn = (t: PacificTable, hex: number, side: number): number[] =>
+  bases(t).at.list(keyOf(t.rules, side, hex));
+
+/** Bases of a side on the map. */
+export const basesOf = (t: PacificTable, side: number): readonly number[] => bases(t).all[side]!;
 
 /** 4.1: so many hits put a Base out of use. */
 export function isInterdicted({ rules, position }: PacificTable, base: number): boolean {
