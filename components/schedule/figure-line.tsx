@@ -11,7 +11,7 @@ import styles from "./schedule.module.css";
 
 interface Props {
   figure: TrackFigure;
-  /** "Allies, August 1942". */
+  /** "A side, August 1942". */
   where: string;
   announce(words: string): void;
 }

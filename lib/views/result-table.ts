@@ -29,7 +29,7 @@ export interface ResultHead {
 
 /** What the dice give along the lines of a table, where every result is a number. */
 export interface Spreads {
-  /** What is rolled: "Allied Command Point Table, with one die". */
+  /** What is rolled: "Command Point Table, with one die". */
   title: string;
   /** What the lines are: "Month". */
   along: string;

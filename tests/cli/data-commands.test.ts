@@ -45,11 +45,11 @@ describe("games", () => {
     const [pacific] = json.games.filter((one) => (one.id as unknown) === "pacific-war");
     expect(pacific!.scenarios).toContainEqual(expect.objectContaining({ id: "training", playable: true }));
     expect(pacific!.scenarios).toContainEqual(
-      expect.objectContaining({ id: "campaign-guadalcanal", playable: false }),
+      expect.objectContaining({ id: "strategic-1941-45", playable: false }),
     );
     const { out } = await cli(["games"]);
     expect(out).toContain("--game fire-in-the-sky");
-    expect(out).toMatch(/campaign-guadalcanal .*cannot be played yet/);
+    expect(out).toMatch(/strategic-1941-45 .*cannot be played yet/);
   });
 });
 

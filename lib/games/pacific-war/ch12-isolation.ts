@@ -56,8 +56,9 @@ function starveTroops(t: PacificTable, side: number): void {
     if (kind.side !== side || unit.ship >= 0 || !isIsolated(t, unit.hex, kind)) continue;
     if (unit.broken && stepsOfGround(rules, unit) < leastSteps) continue;
     const name = `${kind.name} is isolated`;
-    if (passesCheck(t, { quality: qualityOf(rules, unit), side, name, only: [side] })) continue;
-    if (!unit.broken) breakUnit(t, unit);
+    const check = { quality: qualityOf(rules, unit), side, name, only: [side], rule: unit.broken ? "12.2" : "12.3" };
+    if (passesCheck(t, check)) continue;
+    if (!unit.broken) breakUnit(t, unit, [side]);
     else {
       t.say("12.2", () => `${kind.name} loses a step.`, [side]);
       loseGroundSteps(t, n, loss);

@@ -81,7 +81,7 @@ function begin(t: PacificTable, side: number): Purse {
   const isOver = pool !== undefined && pool.month < t.position.month;
   if (isOver) t.set(hand, "futurePool", []);
   const isDue = pool?.month === t.position.month;
-  t.say("10.3", () => `${sideText(side)} has ${counted(left, "Command Point")} this month.`, [side]);
+  t.say("10.3", () => `Command Points of ${sideText(side)} this month: ${left}.`, [side]);
   return {
     left,
     due: isDue ? pool.points : 0,

@@ -44,6 +44,6 @@ export function beginOperation(t: PacificTable, side: number, bid: number | "fre
   t.say(
     "18.0",
     () =>
-      `${sideText(side)} is Operation player${bid === "free" ? " without a bid" : ` for ${counted(bid, "Command Point")}`}.`,
+      `Operation player${bid === "free" ? " without a bid" : ` for ${counted(bid, "Command Point")}`}: ${sideText(side)}.`,
   );
 }

@@ -2,7 +2,7 @@ import { costThrough, idOf, pointsOfUnit, type Unit } from "../model/activation"
 import type { PacificTable } from "../model/position";
 import { NOWHERE } from "../model/rules";
 import { formTaskForces } from "../model/task-forces";
-import { airClass, groundClass, nameOfHex } from "../model/units";
+import { groundClass, nameOfHex } from "../model/units";
 import { operationOf, warOf } from "../model/war";
 import type { Mode, Plan } from "./plan";
 
@@ -21,7 +21,7 @@ export function activate(t: PacificTable, mode: Mode, side: number, plan: Plan, 
     const { landAirUnits } = operationOf(t)!;
     const headquarters = rules.headquarters[plan.headquarters]!.id;
     t.set(landAirUnits, headquarters, (landAirUnits[headquarters] ?? 0) + 1);
-    t.say("20.1", () => `${of.name} ${airClass(rules, of).name} is Activated.`, [side]);
+    t.say("20.1", () => `${of.name} is Activated.`, [side]);
   } else {
     const of = position.groundUnits[unit.n]!;
     t.set(of, "activated", true);

@@ -124,7 +124,7 @@ function buy(t: PacificTable, side: number, cost: number): void {
   }
   t.say(
     side === t.position.operation.side ? "20.2.3" : "20.2.4",
-    () => `${sideText(side)} pays for ${counted(moreDays(t, side), "Day")} more.`,
+    () => `${counted(moreDays(t, side), "more Day")} for ${sideText(side)}.`,
     [0, 1],
   );
 }

@@ -176,6 +176,7 @@ const garrison: RuleCheck = {
     return setUpsOf(documents).flatMap(({ path, scenario: { class: kind, sides, start } }): Finding[] => {
       if (kind !== "strategic" || !sides || !start) return [];
       const isNear = nearBorder(documents, countries.garrisonReach);
+      if (!isNear) return [];
       const number = [...monthsFrom(start.month, war.last)].length;
       const wanted = (column: string): number =>
         Number(lookUp(resultTable(chart), number, column)?.parts[0] ?? 0);
@@ -203,13 +204,14 @@ const garrison: RuleCheck = {
   },
 };
 
-/** Whether a hex lies within so many of a hex that the Soviet border runs along. */
-function nearBorder(documents: Documents, reach: number): (hex: string) => boolean {
+/** Whether a hex lies within so many of a hex that the Soviet border runs along; undefined for a map with faults of its own. */
+function nearBorder(documents: Documents, reach: number): ((hex: string) => boolean) | undefined {
   const { hexes = {} } = readAs<PacificWarMap>(documents, MAP);
   const board = boardIn(documents, MAP);
   const grid = gridOf(documents, MAP);
+  if (!grid) return undefined;
   const soviet = Object.entries(hexes).flatMap(([id, { sides }]) => (sides?.["soviet-border"] ? id : []));
-  const other = soviet.flatMap((id) => (grid ? neighboursOnBoard(grid, id) : []));
+  const other = soviet.flatMap((id) => neighboursOnBoard(grid, id));
   const border = [...new Set(other.filter((id) => hexes[id]?.country !== "ussr"))];
   // The hex at the border is the first of them.
   return (hex) => border.some((each) => (distanceBetween(board, hex, each) ?? Infinity) < reach);

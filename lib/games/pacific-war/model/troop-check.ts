@@ -23,15 +23,17 @@ export interface Check {
   name: string;
   /** The sides that may know of it, where that is not both. */
   only?: number[];
+  /** The rule that asks for the check, where it is not 31.4. */
+  rule?: string;
 }
 
 /** A check is passed with the Troop Quality or less. */
-export function passesCheck(t: PacificTable, { quality, side, name, only }: Check): boolean {
+export function passesCheck(t: PacificTable, { quality, side, name, only, rule = "31.4" }: Check): boolean {
   const passes = (each: number): boolean => each <= quality;
   const face = rollDie(t, name, side, "troop quality check", (each) => String(passes(each)));
   const isPassed = passes(face);
   t.say(
-    "31.4",
+    rule,
     () => `${name}: Troop Quality ${quality} ${isPassed ? "passes" : "fails"} with a ${face}.`,
     only,
   );
@@ -52,10 +54,10 @@ export function checkAfterHit(t: PacificTable, unit: number): void {
 }
 
 /** A Broken unit has half its Troop Quality until it rallies (31.8). */
-export function breakUnit(t: PacificTable, unit: GroundUnit): void {
+export function breakUnit(t: PacificTable, unit: GroundUnit, only?: number[]): void {
   if (unit.broken) return;
   t.change(`/groundUnits/${unit.id}/broken`, false, true);
   t.set(unit, "broken", true);
-  t.say("31.4", () => `${groundClass(t.rules, unit).name} is Broken.`);
+  t.say("31.4", () => `${groundClass(t.rules, unit).name} is Broken.`, only);
   if (unit.ship < 0) checkWork(t, unit.hex);
 }
