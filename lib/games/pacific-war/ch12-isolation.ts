@@ -56,7 +56,13 @@ function starveTroops(t: PacificTable, side: number): void {
     if (kind.side !== side || unit.ship >= 0 || !isIsolated(t, unit.hex, kind)) continue;
     if (unit.broken && stepsOfGround(rules, unit) < leastSteps) continue;
     const name = `${kind.name} is isolated`;
-    const check = { quality: qualityOf(rules, unit), side, name, only: [side], rule: unit.broken ? "12.2" : "12.3" };
+    const check = {
+      quality: qualityOf(rules, unit),
+      side,
+      name,
+      only: [side],
+      rule: unit.broken ? "12.2" : "12.3",
+    };
     if (passesCheck(t, check)) continue;
     if (!unit.broken) breakUnit(t, unit, [side]);
     else {
