@@ -1,6 +1,6 @@
 "use client";
 
-import type { TrackFigure } from "../../lib/views/schedule";
+import type { TrackFigure } from "../../lib/views/schedule-figures";
 import { sourceWords } from "../grid/describe";
 import { StatusLetter } from "../style/status-letter";
 import { useSetValue } from "../values/use-set-value";

@@ -34,6 +34,7 @@ const gameShapes = [
   "numbering",
   "print-types",
   "record-types",
+  "schedule-types",
   "time",
   "types",
   "view-types",

@@ -1,7 +1,6 @@
 import { gameIds, loadGame } from "./load";
 
 export type {
-  CounterStock,
   Finding,
   GameDefinition,
   GamePlayer,
@@ -11,17 +10,20 @@ export type {
   Reference,
   RuleCheck,
   ScenarioForm,
-  ScheduledFigure,
-  ScheduledGroup,
-  ScheduledPool,
-  ScheduledLevel,
   DocumentView,
-  OwnSchedule,
-  ScheduleSource,
   Beginning,
   Beginnings,
   Target,
 } from "./types";
+export type {
+  CounterStock,
+  ScheduledFigure,
+  ScheduledGroup,
+  ScheduledPool,
+  ScheduledLevel,
+  OwnSchedule,
+  ScheduleSource,
+} from "./schedule-types";
 export type * from "./board-types";
 export type * from "./counter-types";
 export type { Documents } from "./document-types";

@@ -11,7 +11,7 @@ import type {
   ScheduleSource,
 } from "../games";
 import { wholeValueWords } from "./changes/value-words";
-import { type CellRule, valueField } from "./grid";
+import { isOf, type TrackFigure, trackFigures } from "./schedule-figures";
 import { documentsOf, type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One line of a group. */
@@ -56,16 +56,6 @@ export interface TurnOfTrack {
   lanes: readonly (readonly Arrival[])[];
   /** By lane what the turn brings in numbers alone. */
   figures: readonly (readonly TrackFigure[])[];
-}
-
-/** A number of a turn, with its share of the greatest of its kind on the track, so that it can be drawn as a bar. */
-export interface TrackFigure extends Origin {
-  document: string;
-  pointer: string;
-  noun: string;
-  value: number;
-  share: number;
-  rule: CellRule;
 }
 
 export interface Lane {
@@ -177,8 +167,7 @@ function onLanes(
   const laneOf = ({ group }: Arrival): number =>
     lanes.findIndex(({ side, nation }) => nation === group.nation && side === group.side);
   const known = new Set(turns.map(({ turn }) => turn));
-  const most = new Map<string, number>();
-  for (const { noun, value } of figures) most.set(noun, Math.max(most.get(noun) ?? 0, value));
+  const shown = trackFigures(world, figures);
   return {
     noun: turnNoun(world.game),
     lanes,
@@ -187,16 +176,7 @@ function onLanes(
       lanes: lanes.map((_, lane) =>
         arrivals.filter((arrival) => arrival.group.turn === each.turn && laneOf(arrival) === lane),
       ),
-      figures: lanes.map(({ side, nation }) =>
-        figures.flatMap((figure): TrackFigure[] => {
-          if (figure.turn !== each.turn || figure.side !== side || figure.nation !== nation) return [];
-          const { document, pointer, noun, value } = figure;
-          const share = value / Math.max(1, most.get(noun)!);
-          const { rule } = valueField(world, document, pointer);
-          const origin = originLookUp(world, document)(pointer);
-          return [{ document, pointer, noun, value, share, rule, ...origin }];
-        }),
-      ),
+      figures: lanes.map((lane) => shown.filter((figure) => figure.turn === each.turn && isOf(figure, lane))),
     })),
     outside: arrivals.filter((arrival) => laneOf(arrival) < 0 || !known.has(arrival.group.turn)),
   };

@@ -1,5 +1,5 @@
 import type { FireInTheSkyReinforcements, FireInTheSkyScenario } from "../../../documents/generated/types";
-import type { ScheduledGroup, ScheduledLevel, ScheduledPool, ScheduleSource } from "../../types";
+import type { ScheduledGroup, ScheduledLevel, ScheduledPool, ScheduleSource } from "../../schedule-types";
 import { airCountersOf } from "../checks/components/air-counters";
 import { mayComeFree } from "../checks/schedules/schedule-counters";
 import { arrivalsOf, gameOf, levelsOf, levelsPath, parametersOf } from "../checks/shared/documents";

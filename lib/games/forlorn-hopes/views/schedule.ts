@@ -2,7 +2,7 @@ import { child } from "../../../documents/pointer";
 import type { ForlornHopesScenario } from "../../../documents/generated/types";
 import { readAs } from "../../shared/documents";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
-import type { OwnSchedule, ScheduledGroup } from "../../types";
+import type { OwnSchedule, ScheduledGroup } from "../../schedule-types";
 import { sideIds } from "../model/rules";
 import { sheetsOf } from "./faces";
 

@@ -4,7 +4,8 @@ import type { Json } from "../../../kernel";
 import { counted, monthNames } from "../../../words";
 import { readAs } from "../../shared/documents";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
-import type { Documents, OwnSchedule, ScheduledGroup, ScheduledPool } from "../../types";
+import type { Documents } from "../../types";
+import type { OwnSchedule, ScheduledGroup, ScheduledPool } from "../../schedule-types";
 import { sheetsOf } from "./sheets";
 import { nameOfId } from "./unit-names";
 

@@ -2,7 +2,7 @@ import { plural } from "../../../words";
 import type { Difference } from "../../../compare";
 import { child, isWithin } from "../../../documents";
 import { turnNoun, turnTitle } from "../../../games/time";
-import type { ScheduledGroup } from "../../../games/types";
+import type { ScheduledGroup } from "../../../games/schedule-types";
 import { lower } from "../value-words";
 import { aboutFlow, type Flow, flows, type Placed } from "./flow";
 import { nameOfNation, nameOfType } from "./names";

@@ -1,4 +1,4 @@
-import type { ScheduleSource } from "../../../../../lib/games/types";
+import type { ScheduleSource } from "../../../../../lib/games/schedule-types";
 import { arrivalsPath, groupsOf, namesOf, parametersOf, scenarioOf, unitsOf } from "../documents";
 
 /** The arrivals on the track of hours (2.0). */
