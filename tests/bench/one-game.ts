@@ -1,4 +1,6 @@
 import { createChecker } from "../../lib/diagnostics";
+import type { FileMap } from "../../lib/documents";
+import { csvFormat } from "../../lib/export/csv";
 import { games } from "../../lib/games";
 import { oddsOf } from "../../lib/odds";
 import { botOf, botsOf, playGames, type SimulationPlan } from "../../lib/playtest";
@@ -45,9 +47,17 @@ export function playRows(game: string, { scenario: name, title, warm, games: cou
     });
 }
 
-/** A digit typed over in a scenario: its check, and the set-up that the preview shows. `digit` finds where one may be typed. */
-export async function editRows(game: string, path: string, digit: RegExp): Promise<Row[]> {
-  const { files } = openGame(game);
+/**
+ * A digit typed over in a scenario: its check, and the set-up that the preview shows. `digit` finds where one may be typed;
+ * `more` are files beside those of the game.
+ */
+export async function editRows(
+  game: string,
+  path: string,
+  digit: RegExp,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Row[]> {
+  const files = { ...openGame(game).files, ...more };
   const text = files[path]!;
   const checker = createChecker(games[game]!);
   let report = checker.check(files);
@@ -93,4 +103,22 @@ export async function oddsRows(
     ...(await timed({ [`${how} ${exact ? "of " : ""}${title}`]: ask }, "ms")),
     ...(exact ? [{ name: `places where chance decides in ${title}`, value: nodes, unit: "" }] : []),
   ];
+}
+
+/** All tables of a game as CSV, of what the checker has checked. */
+export function writeSpreadsheets(
+  game: string,
+  { draft }: ReturnType<typeof createChecker>,
+  files: FileMap,
+): void {
+  const source = {
+    game,
+    definition: games[game]!,
+    draft: draft!,
+    files,
+    own: new Set<string>(),
+    schemas: {},
+    version: "1",
+  };
+  for (const step of csvFormat.make(source)) void step;
 }

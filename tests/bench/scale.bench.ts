@@ -1,6 +1,5 @@
 import { type CheckInSteps, createChecker } from "../../lib/diagnostics";
 import type { FileMap } from "../../lib/documents";
-import { csvFormat } from "../../lib/export/csv";
 import { games } from "../../lib/games";
 import { airZoc, enemyNodes, loadsOf, unitPlaces } from "../../lib/games/fire-in-the-sky/board/presence";
 import type { T } from "../../lib/games/fire-in-the-sky/model/position";
@@ -9,6 +8,7 @@ import { layLabels, mapView, type MapView } from "../../lib/views/map";
 import { setUpOf } from "../../lib/views/setup";
 import { openGame } from "../../lib/workspace";
 import { LAYER, LARGE_SCENARIO, largeGame } from "./large-game";
+import { writeSpreadsheets } from "./one-game";
 import { GAME, medianOf, processorTime, type Row } from "./support";
 
 const EDITS = 12;
@@ -121,18 +121,7 @@ function spreadsheets(checker: Checker, files: FileMap): Row[] {
   const path = `${LAYER}/units.json`;
   const times = Array.from({ length: 3 }, (_, i) => {
     checker.check({ ...files, [path]: files[path]! + " ".repeat(i) });
-    return milliseconds(() => {
-      const source = {
-        game: GAME,
-        definition: games[GAME]!,
-        draft: checker.draft!,
-        files,
-        own: new Set<string>(),
-        schemas: {},
-        version: "1",
-      };
-      for (const step of csvFormat.make(source)) void step;
-    });
+    return milliseconds(() => writeSpreadsheets(GAME, checker, files));
   });
   return [row("all tables as CSV", medianOf(times))];
 }
