@@ -105,8 +105,8 @@ describe("ships and ground units (14.7, 14.8)", () => {
     const game = inMonth("1942-09");
     until(game, "Place which");
     make(game, { bring: "us-cv5" }, { to: "0135" });
-    const told = game.table.events.filter(({ text }) => /arrives in/.test(text));
-    expect(told.map(({ only }) => only)).toEqual([["allied"]]);
+    const arrivals = game.table.events.filter(({ text }) => /arrives in/.test(text));
+    expect(arrivals.map(({ only }) => only)).toEqual([["allied"]]);
   });
 });
 

@@ -3,7 +3,8 @@ import { pay, pointsAt } from "../model/command-points";
 import { isLinked, payersOf } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
-import { isOpenPort, linkedPorts } from "../model/stations";
+import { isOpenPort } from "../model/harbours";
+import { linkedPorts } from "../model/stations";
 import { nameOfHex } from "../model/units";
 import { handOf, warOf } from "../model/war";
 

@@ -3,7 +3,8 @@ import { beyond, DIRECTIONS } from "../model/crossing";
 import { stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
-import { headquartersAtWork, holds, isAtWork, isOpenPort, linkedPorts } from "../model/stations";
+import { isOpenPort } from "../model/harbours";
+import { headquartersAtWork, holds, isAtWork, linkedPorts } from "../model/stations";
 import { baseAt, isInterdicted } from "../model/units";
 
 /** 14.7, 14.8: hexes in which reinforcements of a nation are placed. */

@@ -4,7 +4,8 @@ import { hasTroops } from "../model/ground";
 import { isLinked } from "../model/links";
 import type { AirUnit, GroundUnit, PacificTable } from "../model/position";
 import { type AirClass, enemyOf, JAPANESE, NOWHERE } from "../model/rules";
-import { hasHeadquarters, hasSupportBase, isHomeland, isOpenPort } from "../model/stations";
+import { isOpenPort } from "../model/harbours";
+import { hasHeadquarters, hasSupportBase, isHomeland } from "../model/stations";
 import { airClass, groundClass } from "../model/units";
 
 /** 16.0: where steps can be had, and how many. */

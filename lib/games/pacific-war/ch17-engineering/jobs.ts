@@ -4,7 +4,8 @@ import { constructionsIn, engineersIn } from "../model/constructions";
 import { isLinked, payersOf } from "../model/links";
 import type { PacificTable } from "../model/position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "../model/rules";
-import { headquartersAtWork, isOpenPort } from "../model/stations";
+import { isOpenPort } from "../model/harbours";
+import { headquartersAtWork } from "../model/stations";
 import { baseAt, baseClass, groundClass, isInterdicted } from "../model/units";
 import { isStrategic, warOf } from "../model/war";
 

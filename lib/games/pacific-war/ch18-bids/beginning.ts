@@ -2,7 +2,7 @@ import { counted } from "../../../words";
 import { commandsOf, pointsAt } from "../model/command-points";
 import type { PacificTable } from "../model/position";
 import { sideText } from "../model/text";
-import { warOf } from "../model/war";
+import { freshOperation, warOf } from "../model/war";
 
 /** 18.0: a side becomes Operation player, for so many points, or free to spend what one headquarters has. */
 export function beginOperation(t: PacificTable, side: number, bid: number | "free"): void {
@@ -12,25 +12,7 @@ export function beginOperation(t: PacificTable, side: number, bid: number | "fre
   t.set(war, "operations", war.operations + 1);
   t.set(war, "monthOperations", war.monthOperations + 1);
   t.set(war, "free", "none");
-  t.set(war, "operation", [
-    {
-      headquarters: "",
-      reaction: "",
-      budget,
-      isFree: bid === "free",
-      timesCost: 1,
-      begun: position.daysPassed,
-      ends: [],
-      penalty: 0,
-      reactionEnds: 0,
-      reactionCycles: 0,
-      landAirUnits: {},
-      // 11.3.1: it waits for a place.
-      supportBase: true,
-      stoodDown: false,
-      losses: { allied: { points: 0, hits: 0 }, japanese: { points: 0, hits: 0 } },
-    },
-  ]);
+  t.set(war, "operation", [freshOperation({ budget, isFree: bid === "free", begun: position.daysPassed })]);
   t.set(position, "operation", {
     side,
     level: 0,

@@ -1,10 +1,11 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { airbaseAt } from "../model/air";
 import { initiativeOf } from "../model/initiative";
-import { isLinked } from "../model/links";
 import { Gone, type PacificTable, type Position } from "../model/position";
-import { ALLIED, JAPANESE, NOWHERE, type Rules } from "../model/rules";
-import { baseAt, groundClass, isInterdicted, nameOfHex } from "../model/units";
+import { addAir } from "../model/new-units";
+import { ALLIED, JAPANESE, type Rules } from "../model/rules";
+import { headquartersAtWork } from "../model/stations";
+import { groundClass, nameOfHex } from "../model/units";
 import { handOf, isStrategic, warOf } from "../model/war";
 
 /** 34.10, 34.17, 34.20: what optional rules bring in the Reinforcement Phase: P-51, PT boats and the Tirpitz. */
@@ -24,20 +25,10 @@ type Arrivals = {
 const NEW = -2;
 const ownerOf = (kind: Kind): number => (kind === "tirpitz" ? JAPANESE : ALLIED);
 
-/** Linked hexes with a headquarters of a side in a port that is not interdicted (14.7). */
-function commandHexes(t: PacificTable, side: number): number[] {
-  const { headquarters } = t.rules;
-  return [
-    ...new Set(
-      headquarters.flatMap((each, n) => {
-        const hex = t.position.headquarters[n]!;
-        if (each.side !== side || hex === NOWHERE || !isLinked(t, hex, side)) return [];
-        const base = baseAt(t, hex, side);
-        return base >= 0 && !isInterdicted(t, base) ? hex : [];
-      }),
-    ),
-  ];
-}
+/** Hexes of the headquarters of a side that are at work (14.7). */
+const commandHexes = (t: PacificTable, side: number): number[] => [
+  ...new Set(headquartersAtWork(t, side).map((n) => t.position.headquarters[n]!)),
+];
 
 /** Hexes in which an arrival may be placed now. */
 function hexesFor(t: PacificTable, kind: Kind): number[] {
@@ -154,21 +145,7 @@ function placeMustang(t: PacificTable, hex: number): void {
   if (kind < 0) return;
   const { id, name, steps } = t.rules.airClasses[kind]!;
   t.set(warOf(t).special, MUSTANG, 1);
-  t.push(t.position.airUnits, {
-    id,
-    name,
-    kind,
-    steps,
-    hex,
-    ship: -1,
-    activated: false,
-    alerted: false,
-    contactMoves: 0,
-    flew: false,
-    searchedAsLra: false,
-    over: NOWHERE,
-    flown: 0,
-  });
+  addAir(t, { id, kind, steps, hex, ship: -1 });
   t.say("34.10", () => `${name} arrive at ${nameOfHex(t.rules, hex)}.`, [ALLIED]);
 }
 

@@ -1,11 +1,10 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
-import { isLinked } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { portHalfOf } from "../model/sea";
+import { linkedPorts } from "../model/stations";
 import { hasMarker, markersOf } from "../model/task-forces";
-import { isInterdicted } from "../model/units";
 
 /**
  * 34.4 Dummy Task Forces: with the first activation of its ships each side places some in its ports, the Operation player
@@ -33,20 +32,12 @@ function mostOf({ rules, position }: PacificTable, side: number): number {
   return Math.min(Number(found?.parts[0] ?? 0), markersOf(rules, "dummy", side));
 }
 
-/** Friendly linked ports that are not interdicted. */
-const ports = (t: PacificTable, side: number): number[] =>
-  t.position.bases.flatMap((base, n) => {
-    const place = base.hex < 0 ? -1 : t.rules.hexes.place[base.hex]!;
-    const isPort = base.side === side && place >= 0 && t.rules.places[place]!.isPort;
-    return isPort && !isInterdicted(t, n) && isLinked(t, base.hex, side) ? [base.hex] : [];
-  });
-
 /** Codes of a port: a new number, or that of one of the Task Forces of the game. */
 const codesOf = ({ position }: PacificTable): number => position.taskForces.length + 1;
 
 function* choices(t: PacificTable, data: Dummies): Generator<number> {
   const side = sideOf(t, data);
-  for (const hex of ports(t, side)) {
+  for (const hex of linkedPorts(t, side)) {
     yield hex * codesOf(t);
     for (const [n, group] of t.position.taskForces.entries())
       if (group.side === side && group.hex === hex && !group.dummy) yield hex * codesOf(t) + n + 1;

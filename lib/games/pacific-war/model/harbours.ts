@@ -8,10 +8,10 @@ import { baseAt, hexOfShip, isInterdicted } from "./units";
 
 /** 2.3.3, 32.0 Where ships can be deactivated: friendly ports, and anchorages, which hold few ships. */
 
-function isPort(t: PacificTable, hex: number, side: number): boolean {
-  const place = t.rules.hexes.place[hex]!;
+/** A port with a Base of this side that is not interdicted (2.3.1). */
+export function isOpenPort(t: PacificTable, hex: number, side: number): boolean {
   const base = baseAt(t, hex, side);
-  return base >= 0 && t.rules.places[place]?.isPort === true && !isInterdicted(t, base);
+  return base >= 0 && t.rules.places[t.rules.hexes.place[hex]!]?.isPort === true && !isInterdicted(t, base);
 }
 
 /** Restricted water, an atoll, or a port location. */
@@ -35,7 +35,7 @@ export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {
   const { side } = rules.ships[ships[0]!]!;
   // Ships in harbour lie on the shore of the port (2.5).
   if (ships.some((ship) => halfOfShip(t, ship) !== portHalfOf(rules.hexes, hex))) return false;
-  if (isPort(t, hex, side)) return true;
+  if (isOpenPort(t, hex, side)) return true;
   if (!isAnchorage(t, hex, side)) return false;
   // 32.0: enemy ships close an anchorage, not a port.
   if (hasShips(t, hex, enemyOf(side))) return false;

@@ -4,7 +4,7 @@ import { airClass } from "./units";
 
 /**
  * 34.9: whether a search of a side that has found something is followed by the question of a night attack. It is asked
- * whoever has searched, so that being asked does not tell the enemy that long-range aircraft are near (2.5.10).
+ * whoever has searched, so that the question does not reveal long-range aircraft near by (2.5.10).
  */
 export const isAskedAtNight = ({ rules, position }: PacificTable, side: number): boolean =>
   side === ALLIED &&

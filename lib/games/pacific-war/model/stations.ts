@@ -1,17 +1,10 @@
+import { isOpenPort } from "./harbours";
 import { isLinked } from "./links";
 import { hasTroops } from "./ground";
 import type { PacificTable } from "./position";
 import { enemyOf, NOWHERE } from "./rules";
-import { baseAt, isInterdicted } from "./units";
 
 /** Ports and headquarters that work: what months need a place for is done there (14.0, 16.0, 17.0). */
-
-/** A port with a Base of this side that is not interdicted (2.3.1). */
-export function isOpenPort(t: PacificTable, hex: number, side: number): boolean {
-  const base = baseAt(t, hex, side);
-  const place = hex < 0 ? -1 : t.rules.hexes.place[hex]!;
-  return base >= 0 && t.rules.places[place]?.isPort === true && !isInterdicted(t, base);
-}
 
 /** 11.2.1: a headquarters on the map, Linked, in a port that is not interdicted. */
 export function isAtWork(t: PacificTable, headquarters: number): boolean {

@@ -4,6 +4,7 @@ import type {
   PacificWarWarOperation,
 } from "../../../documents/generated/types";
 import { EngineError } from "../../../kernel";
+import { monthNames } from "../../../words";
 import type { PacificTable } from "./position";
 import { sideIds } from "./rules";
 
@@ -34,6 +35,26 @@ export const operationOf = ({ position }: Pick<PacificTable, "position">): WarOp
 export const isStrategic = ({ position }: Pick<PacificTable, "position">): boolean =>
   position.terms.class === "strategic";
 
+/** An Operation in which nothing has happened yet, with what is given of it. */
+export const freshOperation = (of: Partial<WarOperation>): WarOperation => ({
+  headquarters: "",
+  reaction: "",
+  budget: 0,
+  isFree: false,
+  timesCost: 1,
+  begun: 0,
+  ends: [],
+  penalty: 0,
+  reactionEnds: 0,
+  reactionCycles: 0,
+  landAirUnits: {},
+  // 11.3.1: it waits for a place.
+  supportBase: true,
+  stoodDown: false,
+  losses: { allied: { points: 0, hits: 0 }, japanese: { points: 0, hits: 0 } },
+  ...of,
+});
+
 const YEAR = 12;
 const LAST_YEAR = 1945;
 
@@ -55,13 +76,9 @@ export function monthAfter(month: string, months: number): string {
 const indexOf = (month: string): number =>
   (Number(month.slice(0, 4)) - LAST_YEAR) * YEAR + Number(month.slice(5)) - 1;
 
-const names = "January February March April May June July August September October November December".split(
-  " ",
-);
-
 /** "August 1942". */
 export const monthText = (month: string): string =>
-  `${names[Number(month.slice(5)) - 1]!} ${month.slice(0, 4)}`;
+  `${monthNames[Number(month.slice(5)) - 1]!} ${month.slice(0, 4)}`;
 
 /** Whether a unit has been Activated this month, and so cannot be again once it is deactivated (20.5). */
 export const isUsed = (t: PacificTable, id: string): boolean => warOf(t).used.includes(id);

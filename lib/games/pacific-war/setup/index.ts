@@ -11,6 +11,7 @@ import {
 } from "../../../kernel";
 import { fallen } from "../model/countries";
 import { emptyPosition } from "../model/empty";
+import { freshAir, freshGround } from "../model/new-units";
 import { Gone, type Position, Row } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { termsIn } from "../model/scenario";
@@ -242,19 +243,8 @@ function airUnits(made: Setup, { airUnits: given }: SideSetup, side: number): vo
     if (unit.steps > rules.airClasses[kind]!.steps)
       made.problem(`${pointer}/steps`, `It has at most ${rules.airClasses[kind]!.steps} steps.`, "2.2.2");
     position.airUnits.push({
-      id,
-      name: unit.name ?? rules.airClasses[kind]!.name,
-      kind,
-      steps: unit.steps,
-      hex,
-      ship,
+      ...freshAir(rules, { id, name: unit.name, kind, steps: unit.steps, hex, ship }),
       activated: made.isActivated(side, unit.activated),
-      alerted: false,
-      contactMoves: 0,
-      flew: false,
-      searchedAsLra: false,
-      over: NOWHERE,
-      flown: 0,
     });
   }
 }
@@ -277,17 +267,11 @@ function groundUnits(made: Setup, { groundUnits: given }: SideSetup, side: numbe
       made.problem(`${pointer}/hits`, `${name} is eliminated with ${steps} hits.`, "3.3");
     const activated = made.isActivated(side, unit.activated);
     position.groundUnits.push({
-      id,
-      kind,
-      hits: unit.hits ?? 0,
-      hex,
+      ...freshGround({ id, kind, hits: unit.hits ?? 0, hex }),
       ship,
       activated,
       cycleMoves: activated ? (document.operation?.battleCycleMoves?.[sideIds[side]!] ?? 0) : 0,
       broken: unit.broken === true,
-      assault: "none",
-      entered: false,
-      moved: false,
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
 import { type Rules, sideIds } from "../model/rules";
-import { type Hand, monthNumber, type War, type WarOperation } from "../model/war";
+import { freshOperation, type Hand, monthNumber, type War, type WarOperation } from "../model/war";
 
 /** 5.1: where the months, the commands and the tracks stand when a Campaign or Strategic scenario begins. */
 export function beginWar(rules: Rules, document: PacificWarScenario): War {
@@ -105,22 +105,8 @@ function handOf(
 }
 
 /** 1.2: an Operation in whose course the scenario begins is already paid for. */
-const operationInPlay = ({
-  timesCost,
-  days,
-}: NonNullable<PacificWarScenario["operation"]>): WarOperation => ({
-  headquarters: "",
-  reaction: "",
-  budget: 0,
-  isFree: false,
-  timesCost: timesCost ?? 1,
-  begun: 0,
-  ends: days === undefined ? [] : [days],
-  penalty: 0,
-  reactionEnds: 0,
-  reactionCycles: 0,
-  landAirUnits: {},
-  supportBase: true,
-  stoodDown: false,
-  losses: { allied: { points: 0, hits: 0 }, japanese: { points: 0, hits: 0 } },
-});
+const operationInPlay = ({ timesCost, days }: NonNullable<PacificWarScenario["operation"]>): WarOperation =>
+  freshOperation({
+    ...(timesCost !== undefined && { timesCost }),
+    ends: days === undefined ? [] : [days],
+  });

@@ -66,7 +66,7 @@ describe("the board of a month", () => {
     ]);
   });
 
-  it("shows the tracks of the war; the Allies are not told what the Homeland has lost (8.5, 19.0)", () => {
+  it("shows the tracks of the war; what the Homeland has lost is hidden from the Allies (8.5, 19.0)", () => {
     const of = (shown: Shown, title: string) =>
       display(shown, "war")
         .parts.flatMap(({ values }) => values)
@@ -74,11 +74,11 @@ describe("the board of a month", () => {
     expect(of(japanese, "Homeland Resource Points")).toBe("96 of 100");
     expect(of(allied, "Homeland Resource Points")).toMatch(/^100 at first/);
     expect(of(allied, "Strategic Initiative")).toBe("2 for Japan");
-    expect(of(allied, "South pacific")).toBe("Rain");
+    expect(of(allied, "South Pacific")).toBe("Rain");
     const overlay = (side: string) => play.overlay!(rules, view(game, side) as Json, "resources", undefined);
     const tokyo = (side: string) => overlay(side).marks.find(({ title }) => title?.startsWith("Tokyo"))?.text;
     expect([tokyo("japanese"), tokyo("allied")]).toEqual(["26", "30"]);
-    expect(overlay("allied").note).toContain("the Allies are not told");
+    expect(overlay("allied").note).toContain("what is left is hidden from the Allies");
   });
 
   it("walks through the phases of the month, and its moment says which is on (5.1)", () => {

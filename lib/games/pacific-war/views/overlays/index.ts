@@ -7,6 +7,7 @@ import type { PacificTable, Position } from "../../model/position";
 import { ALLIED, JAPANESE, NOBODY, NOWHERE, type Rules, sideIds } from "../../model/rules";
 import { setup } from "../../setup";
 import { linkTo, linksOfSide } from "./links";
+import { nameOfId } from "../unit-names";
 import { docks, garrison, resources } from "./war";
 
 /** What can be laid over the map, of a set-up as of a game in play. */
@@ -140,15 +141,14 @@ const zoneTones = ["good", "step", "warn", "bad"] as const;
 /** 6.0: the zone whose weather counts in a hex. */
 function weather({ hexes }: Rules): Overlay {
   const zones = [...new Set(hexes.zone)].filter((zone) => zone !== "");
-  const titleOf = (zone: string): string => zone.replaceAll("-", " ");
   return {
     id: "weather",
     title: "Weather zones",
     rule: "6.0",
-    key: zones.map((zone, n) => ({ tone: zoneTones[n % zoneTones.length]!, text: titleOf(zone) })),
+    key: zones.map((zone, n) => ({ tone: zoneTones[n % zoneTones.length]!, text: nameOfId(zone) })),
     marks: hexes.ids.flatMap((place, hex) => {
       const n = zones.indexOf(hexes.zone[hex]!);
-      return n < 0 ? [] : [{ place, tone: zoneTones[n % zoneTones.length]!, title: titleOf(zones[n]!) }];
+      return n < 0 ? [] : [{ place, tone: zoneTones[n % zoneTones.length]!, title: nameOfId(zones[n]!) }];
     }),
     lines: [],
   };

@@ -20,11 +20,11 @@ export const play: PlayViews<Rules> = {
       return nothing(kind, kind, "This overlay does not exist.");
     const seen = seenIn(printed);
     const overlay = positionOverlay(tableOf(rules, seen), kind, from);
-    // 8.5: the Allies are not told what the Homeland has lost.
+    // 8.5: what the Homeland has lost is hidden from the Allies.
     return kind === "resources" && seen.war && seen.war.homelandLosses === undefined
       ? {
           ...overlay,
-          note: "Of the Homeland its printed points are shown: the Allies are not told what is left.",
+          note: "Of the Homeland its printed points are shown: what is left is hidden from the Allies.",
         }
       : overlay;
   },

@@ -5,6 +5,7 @@ import { ALLIED, type Box, type Rules, sideIds } from "../../model/rules";
 import { monthText, type Hand } from "../../model/war";
 import { nameOf, nameOfUnit } from "../names";
 import { nationWords } from "../schedule";
+import { nameOfId } from "../unit-names";
 import { boxedShip, headquartersCounter } from "./counters";
 import { isOnMap, type Seen, type SeenWar, tableOf } from "./seen";
 
@@ -224,7 +225,7 @@ function strategy(rules: Rules, seen: Seen, war: SeenWar): Display {
     "Weather",
     "none",
     Object.entries(war.weather).map(([zone, kind]) => ({
-      title: capital(zone.replaceAll("-", " ")),
+      title: nameOfId(zone),
       value: capital(kind.replaceAll("-", " ")),
       rule: "6.0",
     })),
@@ -292,7 +293,7 @@ function tracksOf(rules: Rules, seen: Seen, war: SeenWar): Values {
     {
       title: "Homeland Resource Points",
       value: isHidden
-        ? `${homeland} at first; the Allies are not told what is left`
+        ? `${homeland} at first; what is left is hidden from the Allies`
         : `${homelandPoints(t)} of ${homeland}`,
       rule: "8.5",
     },

@@ -2,6 +2,7 @@ import type { Choice, Json } from "../../../../kernel";
 import { counted } from "../../../../words";
 import type { Rules } from "../../model/rules";
 import { nameOf, nameOfUnit } from "../names";
+import { nationWords } from "../schedule";
 import { monthActs, monthMembers } from "./month-words";
 import { buildMembers } from "./build-words";
 import { lightTitle } from "./displays";
@@ -35,16 +36,6 @@ const moves: Readonly<Record<string, string>> = {
   air: "move air units next",
   ground: "move ground units next",
   naval: "move naval units next",
-};
-
-const nations: Readonly<Record<string, string>> = {
-  us: "the United States",
-  britain: "Britain",
-  australia: "Australia",
-  netherlands: "the Netherlands",
-  france: "France",
-  china: "China",
-  japan: "Japan",
 };
 
 const links: Readonly<Record<string, string>> = {
@@ -99,7 +90,7 @@ const members: Readonly<Record<string, Say>> = {
   withdraw: ({ withdraw }, name) => `withdraw ${name(withdraw)}`,
   bring: ({ bring }, name) => `place ${name(bring)}`,
   bringAll: ({ bringAll, nation }) =>
-    `place all ${bringAll === "ships" ? "ships" : "ground units"} of ${nations[String(nation)] ?? String(nation)}`,
+    `place all ${bringAll === "ships" ? "ships" : "ground units"} of ${nationWords[String(nation)] ?? String(nation)}`,
   allot: ({ allot, from, to }, name) => {
     const goal = to === "merchants" ? "hunt merchant shipping" : `join ${name(to)}`;
     const source = from === undefined ? "" : ` ${from === "merchants" ? "that hunt it" : `of ${name(from)}`}`;
