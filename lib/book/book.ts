@@ -11,6 +11,7 @@ import {
   withValueEdits,
 } from "../documents";
 import { compiledOnce, isApart } from "../games/compiled";
+import { inScenario } from "../games/in-scenario";
 import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import { NOT_PLAYED, type Ruleset } from "../kernel";
 import { parsedOnce } from "./parsed-once";
@@ -188,7 +189,7 @@ export class Book {
     const options = Object.entries((child(documents["options.json"], "options") ?? {}) as object);
     const recommended = child(scenario, "recommendedOptions");
     return {
-      definition: game,
+      definition: inScenario(game, scenario),
       ruleset: { module: game.module, rules },
       documents,
       path,

@@ -17,6 +17,7 @@ import {
   withScenario,
 } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games, turnTitle } from "../games";
+import { inScenario } from "../games/in-scenario";
 import type { Game, Ruleset, SetupProblem } from "../kernel";
 import { readText, type Sources } from "../workspace";
 import type { Switch } from "./arguments";
@@ -96,9 +97,10 @@ export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Play
     return { diagnostics: [...report, ...place(compiled.diagnostics, sources, cwd)] };
   const sides = child(documents["game.json"], "sides");
   const title = (name: string) => textAt(documents[name], "/title");
+  const playing = inScenario(definition, scenario);
   return {
     assembled,
-    definition,
+    definition: playing,
     ruleset: { module: definition.module, rules: compiled.rules },
     documents,
     scenarioName: wanted.scenario ?? id,
@@ -109,7 +111,7 @@ export function playableOf(from: Sources, wanted: WantedPlay, cwd: string): Play
     title: `${title("game.json") ?? definition.id}: ${title(name) ?? id}`,
     sideName: (side) => textAt(child(sides, side), "/name") ?? side,
     board: (game) => definition.board(game.table),
-    turnTitle: (turn) => turnTitle(definition, documents, turn),
+    turnTitle: (turn) => turnTitle(playing, documents, turn),
     place: (diagnostics) => place(diagnostics, sources, cwd),
   };
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { child, get, type Json } from "../documents";
-import { games, turnNoun, turnTitle } from "../games";
+import { type GameDefinition, games, turnNoun, turnTitle } from "../games";
+import { inScenario } from "../games/in-scenario";
 import { makePlan, planId, variantOf } from "../lab/make-plan";
 import type { Plan } from "../lab/plan";
 import type { GameTrouble } from "../lab/record/types";
@@ -107,7 +108,7 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
   const { state, done, of, troubles, decided } = progress;
   const run = folder === undefined ? undefined : shownPath(folder, cwd);
   const lines = countedLines(plan, conducted.lines, decided);
-  const definition = games[plan.variants[0]!.game]!;
+  const definition = definitionOf(plan.variants[0]!);
   const { sides } = definition.module;
   const summaries = plan.variants.map((_, i) =>
     summarise(
@@ -186,6 +187,10 @@ export function sideName({ variants }: Plan, id: string): string {
   return typeof name === "string" ? name : id;
 }
 
+/** The game of a variant as its scenario plays it. */
+const definitionOf = (variant: Plan["variants"][number]): GameDefinition =>
+  inScenario(games[variant.game]!, documentsOf(variant)[variant.scenario]!);
+
 /** How the game of a plan titles a turn: "Turn 3". */
 export const turnOf = ({ variants: [variant] }: Plan, turn: number): string =>
-  turnTitle(games[variant!.game], documentsOf(variant!), turn);
+  turnTitle(definitionOf(variant!), documentsOf(variant!), turn);

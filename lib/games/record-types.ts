@@ -8,6 +8,8 @@ import type { Json } from "../kernel";
 export interface GameRecords<R = unknown> {
   /** Pointer of what rises by one with every turn; "/turn" if it is left out. */
   readonly turn?: string;
+  /** The number of the turn, where that pointer has something else: a month. */
+  turnOf?(value: Json): number | undefined;
   /** What is held by sides: bases, cities, sectors. `pointer` has a `*` for the id; the value is a side's id. */
   readonly holdings?: { readonly pointer: string; readonly noun: string; readonly title: string };
   /** Numbers that run through the game, sampled at the end of every turn. */
@@ -25,6 +27,7 @@ export interface GameRecords<R = unknown> {
 export interface RecordTrack {
   readonly id: string;
   readonly title: string;
+  /** Of a number; with `*` in place of its last part, of numbers that are added up. */
   readonly pointer: string;
   /** Whose it is; undefined for one of both sides. */
   readonly side?: string;

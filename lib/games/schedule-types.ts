@@ -90,6 +90,8 @@ export interface ScheduleSource {
  * as a number (`turnAt`), says what its form asks for (`fields`), and has an id that no other group of the document has.
  */
 export interface OwnSchedule {
+  /** What one of its turns is called, where it is not the game's own turn: "month". */
+  noun?: string;
   /** The turns of the document's clock, in order; undefined for a document that has no clock of its own. */
   turns(
     documents: Documents,

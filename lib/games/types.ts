@@ -221,6 +221,11 @@ export interface GameDefinition<R = unknown, P = unknown> {
   readonly id: string;
   readonly module: GameModule<R, P>;
   readonly time?: GameTime;
+  /**
+   * What a scenario has in place of the game's own: one of a few days goes by the cycle, one of years by the month. Read by
+   * `inScenario`.
+   */
+  ownOf?(scenario: Json): { readonly time?: GameTime; readonly records?: GameRecords };
   /** Documents that must be there, by path. */
   readonly required: readonly string[];
   readonly references: readonly Reference[];

@@ -1,5 +1,6 @@
 import { games } from "../games/loaded";
 import type { Documents, GameDefinition } from "../games";
+import { inScenario } from "../games/in-scenario";
 import { CompileError } from "../games/types";
 import type { Game, Ruleset } from "../kernel";
 import { type Bot, gameSeed, playerOf, playOne, type SimulationPlan } from "../playtest";
@@ -62,12 +63,13 @@ function openVariant(plan: Plan, index: number): OpenVariant {
   const { variants, players, seed, generator = 1, cap } = plan;
   const variant = variants[index];
   if (!variant) throw noVariant(plan, index);
-  const definition = games[variant.game];
-  if (!definition) throw new PlanError(`There are no rules that play “${variant.game}”.`);
+  const game = games[variant.game];
+  if (!game) throw new PlanError(`There are no rules that play “${variant.game}”.`);
   const documents = documentsOf(variant);
   const scenario = documents[variant.scenario];
   if (scenario === undefined)
     throw new PlanError(`“${variant.title}” has no scenario ${variant.scenario} among its documents.`);
+  const definition = inScenario(game, scenario);
   const rules = compile(definition, documents, variant.title);
   const bots = players.map((spec) => botOf(definition, spec, rules));
   const { options } = variant;

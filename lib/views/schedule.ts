@@ -123,7 +123,11 @@ export function scheduleTrack(world: ViewWorld, options: TrackOptions = {}): Sch
     titleOf: (turn) => turnTitle(world.game, documents, turn),
     forfeits,
   });
-  return { ...onLanes(world, turns, source.lanes(documents), groups.map(show)), forfeits, isOpen: true };
+  return {
+    ...onLanes(world, turnNoun(world.game), turns, source.lanes(documents), groups.map(show)),
+    forfeits,
+    isOpen: true,
+  };
 }
 
 /** The track of a document that has a clock of its own. */
@@ -146,7 +150,7 @@ function ownTrack(
   const arrivals = source.groups(documents, path).map(show);
   const figures = source.figures?.(documents, path) ?? [];
   return {
-    ...onLanes(world, turns, source.lanes(documents), arrivals, figures),
+    ...onLanes(world, source.noun ?? turnNoun(world.game), turns, source.lanes(documents), arrivals, figures),
     forfeits: [],
     isOpen: false,
   };
@@ -159,6 +163,7 @@ const ownTitle = (turns: OwnTurns, turn: number): string =>
 
 function onLanes(
   world: ViewWorld,
+  noun: string,
   turns: OwnTurns,
   lanes: readonly Lane[],
   arrivals: readonly Arrival[],
@@ -169,7 +174,7 @@ function onLanes(
   const known = new Set(turns.map(({ turn }) => turn));
   const shown = trackFigures(world, figures);
   return {
-    noun: turnNoun(world.game),
+    noun,
     lanes,
     turns: turns.map((each) => ({
       ...each,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { turnLabel, turnNoun, turnTitle } from "../../lib/games";
+import { inScenario } from "../../lib/games/in-scenario";
 import { turnIn, turnNamed, turnNamesOf } from "../../lib/lab/answers/turn-names";
+import { shipped } from "../support/shipped";
 import { context } from "../lab/answers/synthetic";
 
 const months = ["December 1941", "January 1942"];
@@ -23,6 +25,14 @@ describe("the time of a game", () => {
     expect(turnNoun(monthly)).toBe("month");
     expect(turnTitle(monthly, {}, 1)).toBe("January 1942");
     expect(turnLabel(monthly, {}, 1)).toBe("m1");
+  });
+
+  it("may be that of a scenario, in a game that plays days and years", () => {
+    const game = shipped("pacific-war").game;
+    const nouns = ["battle", "strategic"].map((kind) => turnNoun(inScenario(game, { class: kind })));
+    expect(nouns).toEqual(["Battle Cycle", "month"]);
+    expect(turnTitle(inScenario(game, { class: "campaign" }), {}, 20)).toBe("August 1942");
+    expect(turnLabel(inScenario(game, { class: "campaign" }), {}, 12)).toBe("Dec 41");
   });
 
   it("is part of the answers of a run: only titles that are more than noun and number", () => {

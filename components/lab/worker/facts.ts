@@ -1,6 +1,7 @@
 import { child, isObject, type Json } from "../../../lib/documents";
 import { games } from "../../../lib/games/loaded";
 import type { Documents } from "../../../lib/games";
+import { inScenario } from "../../../lib/games/in-scenario";
 import { placeTitle } from "../../../lib/lab/numbers";
 import type { Plan } from "../../../lib/lab/plan";
 import { factsOf } from "../../../lib/server/run-facts";
@@ -13,7 +14,7 @@ const textOf = (value: Json | undefined): string | undefined =>
 export function newsFacts(plan: Plan): RunNews["facts"] {
   const { documents: text, game, scenario } = plan.variants[0]!;
   const documents = JSON.parse(text) as Documents;
-  const definition = games[game]!;
+  const definition = inScenario(games[game]!, documents[scenario]!);
   const facts = factsOf(plan);
   return {
     ...facts,

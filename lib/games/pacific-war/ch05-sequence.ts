@@ -1,3 +1,4 @@
+import { turnOfMonth } from "./time";
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { endsAtOnce, notePoints } from "./ch01-victory";
 import { isAnyActivated } from "./model/activated";
@@ -145,13 +146,18 @@ export function phaseOf(
   if (!frame) return undefined;
   const { title, rule } = step(frame.step);
   const { cycle, month, war } = position;
-  const phase = { title, rule, step: frame.step, turn: cycle };
+  const phase = { title, rule, step: frame.step };
   if (war === null) {
     const part = cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`;
-    return { ...phase, id: `${cycle} ${frame.step}`, part };
+    return { ...phase, id: `${cycle} ${frame.step}`, turn: cycle, part };
   }
   const part = [monthText(month), ...partOfMonth(frames[list]?.step, position)].join(", ");
-  return { ...phase, id: `${month} ${war.operations} ${cycle} ${frame.step}`, part };
+  return {
+    ...phase,
+    id: `${month} ${war.operations} ${cycle} ${frame.step}`,
+    turn: turnOfMonth(month)!,
+    part,
+  };
 }
 
 /** Where in a month play stands: in its strategic phases, before the battle of an Operation, or in a Battle Cycle. */

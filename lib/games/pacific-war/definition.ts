@@ -6,9 +6,10 @@ import type { Position } from "./model/position";
 import type { Rules } from "./model/rules";
 import { pacificWarModule } from "./module";
 import { references, targets } from "./references";
+import { goesByMonths } from "./model/scenario";
 import { scenarioOf } from "./saved";
 import { ownMomentOnly } from "../shared/saved-position";
-import { time } from "./time";
+import { time, timeOfMonths } from "./time";
 import { views } from "./views";
 import { nameOf } from "./views/names";
 import { memberText } from "./views/play/option-words";
@@ -18,6 +19,7 @@ export const pacificWarRules: GameDefinition<Rules, Position> = {
   id: "pacific-war",
   module: pacificWarModule,
   time,
+  ownOf: (scenario) => (goesByMonths(scenario) ? { time: timeOfMonths } : {}),
   required: requiredDocuments,
   references,
   targets,

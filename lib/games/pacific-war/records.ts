@@ -1,4 +1,5 @@
 import type { GameRecords } from "../record-types";
+import { turnOfMonth } from "./time";
 import { type PointSource, pointSources } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
 
@@ -35,6 +36,32 @@ export const records: GameRecords<Rules> = {
     );
     return allied === japanese ? null : sideIds[allied > japanese ? 0 : 1]!;
   },
+};
+
+/** What is kept of a Campaign or a Strategic scenario beside that, at the end of each month. */
+export const recordsOfMonths: GameRecords<Rules> = {
+  ...records,
+  turn: "/month",
+  turnOf: (month) => turnOfMonth(String(month)),
+  tracks: [
+    ...records.tracks,
+    ...sideIds.map((side, n) => ({
+      id: `command-points-${side}`,
+      title: `Command Points, ${sideNames[n]!}`,
+      pointer: `/war/hands/${side}/commandPoints/*`,
+      side,
+      spent: true,
+      // 10.1: what was not spent is lost.
+      setBy: ["command-points"],
+    })),
+    { id: "initiative", title: "Strategic Initiative, Japan above 0", pointer: "/war/initiative" },
+    {
+      id: "merchant-shipping",
+      title: "Merchant Shipping Points, Japan",
+      pointer: "/war/merchantShippingPoints",
+      side: "japanese",
+    },
+  ],
 };
 
 const engines: Readonly<Record<string, string>> = {

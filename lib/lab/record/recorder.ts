@@ -1,3 +1,4 @@
+import { isObject } from "../../documents/merge-patch";
 import { get } from "../../documents/pointer";
 import type { GameRecords, RecordTrack } from "../../games";
 import { type Game, hash, type Json, type Listener, standing, view } from "../../kernel";
@@ -22,6 +23,8 @@ export class Recorder implements Listener {
   /** Turns that have ended. */
   turnsEnded = 0;
   private readonly tracks = new Map<string, Followed>();
+  /** Tracks that are a sum, with what stands before the `*` of their pointers. */
+  private readonly sums: { before: string; followed: Followed }[] = [];
   private readonly taken: { turnsEnded: number; id: string; side: string }[] = [];
   private readonly spent = new Map<string, Map<string, number>>();
   private readonly losses = new Map<number, Map<string, number>>();
@@ -35,10 +38,13 @@ export class Recorder implements Listener {
   /** Pointer of what rises by one with every turn. */
   private readonly turn: string;
 
-  constructor(records: GameRecords | undefined) {
+  constructor(private readonly records: GameRecords | undefined) {
     this.turn = records?.turn ?? "/turn";
-    for (const track of records?.tracks ?? [])
-      this.tracks.set(track.pointer, { track, value: undefined, atTurnsEnd: [] });
+    for (const track of records?.tracks ?? []) {
+      const followed = { track, value: undefined, atTurnsEnd: [] };
+      this.tracks.set(track.pointer, followed);
+      if (track.pointer.endsWith(ANY)) this.sums.push({ before: track.pointer.slice(0, -1), followed });
+    }
     if (records?.holdings) {
       const [before = "", behind = ""] = records.holdings.pointer.split("*");
       this.holding = [before, behind];
@@ -52,7 +58,16 @@ export class Recorder implements Listener {
     const followed = this.tracks.get(pointer);
     if (followed) this.follow(followed, from as number, to as number, step);
     else if (pointer === this.turn) this.endTurn();
-    else this.hold(pointer, to);
+    else if (!this.sum(pointer, from, to, step)) this.hold(pointer, to);
+  }
+
+  private sum(pointer: string, from: Json, to: Json, step: string): boolean {
+    const sum = this.sums.find(({ before }) => pointer.startsWith(before));
+    if (!sum) return false;
+    const { followed } = sum;
+    const before = followed.value ?? 0;
+    this.follow(followed, before, before + (to as number) - (from as number), step);
+    return true;
   }
 
   logged(rule: string): void {
@@ -107,7 +122,7 @@ export class Recorder implements Listener {
     const { table, state, ruleset } = game;
     const { sides } = ruleset.module;
     const printed = view(game);
-    const last = numberAt(printed, this.turn);
+    const last = this.lastTurn(printed);
     const first = last === undefined ? 0 : last - this.turnsEnded;
     const { winner, score } = standing(game);
     return {
@@ -130,6 +145,11 @@ export class Recorder implements Listener {
     };
   }
 
+  private lastTurn(printed: Json): number | undefined {
+    const turnOf = this.records?.turnOf;
+    return turnOf ? turnOf(get(printed, this.turn) ?? null) : numberAt(printed, this.turn);
+  }
+
   /** By the rulebook in use, which may call several rules of the module one; in the order of its text. */
   private cited(cite: (rule: string) => string): [rule: string, times: number][] {
     const cited = new Map(this.actions);
@@ -143,8 +163,12 @@ export class Recorder implements Listener {
 
 /** The values at the end of every turn, with that at the end of the game as the last; none of what is not there. */
 function samplesOf({ track, value, atTurnsEnd }: Followed, printed: Json): [id: string, values: number[]][] {
-  const last = value ?? numberAt(printed, track.pointer);
-  return last === undefined ? [] : [[track.id, [...atTurnsEnd.map((each) => each ?? last), last]]];
+  const end = numberAt(printed, track.pointer);
+  const last = value ?? end;
+  if (last === undefined) return [];
+  // A sum was followed from 0 on, whatever it was at first.
+  const missing = track.pointer.endsWith(ANY) && end !== undefined ? end - last : 0;
+  return [[track.id, [...atTurnsEnd, last].map((each) => (each ?? last) + missing)]];
 }
 
 /** Keys in order, so that equal records are equal texts. */
@@ -162,7 +186,17 @@ function byRuleNumber(a: string, b: string): number {
   return one.length - other.length;
 }
 
+/** The end of a pointer that stands for every member. */
+const ANY = "/*";
+
 function numberAt(printed: Json, pointer: string): number | undefined {
+  if (pointer.endsWith(ANY)) return sumAt(printed, pointer.slice(0, -ANY.length));
   const value = get(printed, pointer);
   return typeof value === "number" ? value : undefined;
+}
+
+function sumAt(printed: Json, pointer: string): number | undefined {
+  const members = get(printed, pointer);
+  if (!isObject(members)) return undefined;
+  return Object.values(members).reduce<number>((sum, each) => sum + (typeof each === "number" ? each : 0), 0);
 }

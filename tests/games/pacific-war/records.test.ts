@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { get } from "../../../lib/documents";
 import { pacificWarModule } from "../../../lib/games/pacific-war/module";
-import { records } from "../../../lib/games/pacific-war/records";
+import { records, recordsOfMonths } from "../../../lib/games/pacific-war/records";
+import { monthTitle } from "../../../lib/games/pacific-war/time";
 import { type Game, view } from "../../../lib/kernel";
 import { bots, player, playOut } from "../../../lib/playtest";
 import { Recorder } from "../../../lib/lab/record/recorder";
@@ -39,6 +40,24 @@ describe("what the records of Pacific War follow", () => {
       const own = Object.entries(tracks).filter(([id]) => id.startsWith(`points-${side}-`));
       expect(own.map(([, values]) => values.length)).toEqual([4, 4, 4]);
       expect(own.reduce((sum, [, values]) => sum + values.at(-1)!, 0)).toBe(score[side]);
+    }
+  });
+
+  it("is sampled at the end of each month in a campaign, with Command Points and what took them (5.1, 10.0)", () => {
+    const recorder = new Recorder(recordsOfMonths);
+    const game = begin("campaign-guadalcanal", { seed: 1, bulk: true, listener: recorder }) as Game;
+    const random = bots["random"]!.play;
+    const { decisions } = playOut(game, [player(random, 5), player(random, 6)]);
+    const key = { variant: 0, game: 0, seed: 1, ended: "over", decisions } as const;
+    const { tracks, turns, spent } = recorder.record(game, key);
+    const [first, last] = turns!;
+    expect([monthTitle(first), last > first]).toEqual(["August 1942", true]);
+    for (const track of recordsOfMonths.tracks)
+      expect(tracks[track.id], track.id).toHaveLength(last - first + 1);
+    for (const side of pacificWarModule.sides) {
+      const steps = Object.keys(spent[`command-points-${side}`] ?? {});
+      expect(steps.length).toBeGreaterThan(0);
+      expect(steps).not.toContain("command-points");
     }
   });
 

@@ -55,6 +55,16 @@ describe("the record of a game whose course is known", () => {
     expect((line as GameRecord).spent).toEqual({});
   });
 
+  it("adds up the members of a pointer that ends with a star, whatever they were at first", () => {
+    const soldiers = { id: "all", title: "Soldiers", pointer: "/soldiers/*", spent: true };
+    const opened = open({ turns: 3, hitOn: 1 });
+    const variant = { ...opened, definition: { ...opened.definition, records: { tracks: [soldiers] } } };
+    const { line } = recordGame(variant, { variant: 0, game: 0 });
+    expect(line).toMatchObject({ tracks: { all: [4] }, spent: { all: { raids: 4 } } });
+    const quiet = { ...variant, ruleset: tiny({ turns: 3, hitOn: 7 }) };
+    expect(recordGame(quiet, { variant: 0, game: 0 }).line).toMatchObject({ tracks: { all: [8, 8, 8] } });
+  });
+
   it("goes as far as the game went, and reports by which step a track fell", () => {
     const { line } = recordGame(open({ turns: 3, hitOn: 1 }), { variant: 0, game: 0 });
     expect(line).toMatchObject({

@@ -1,4 +1,6 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
+import { child } from "../../../documents/pointer";
+import type { Json } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
 import type { Terms } from "./position";
 import { type Rules, sideIds } from "./rules";
@@ -24,3 +26,7 @@ export const termsIn = (rules: Rules, document: PacificWarScenario): Terms => {
     ...(initiative && { initiative }),
   };
 };
+
+/** 1.1: Campaigns and Strategic scenarios are played by the month. The document may be broken. */
+export const goesByMonths = (scenario: Json): boolean =>
+  ["campaign", "strategic"].includes(String(child(scenario, "class")));

@@ -1,35 +1,20 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
-import { counted, monthNames } from "../../../words";
+import { counted } from "../../../words";
 import { readAs } from "../../shared/documents";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
 import type { Documents } from "../../types";
 import type { OwnSchedule, ScheduledGroup, ScheduledPool } from "../../schedule-types";
+import { monthLabel, monthOfTurn, monthTitle, timeOfMonths, turnOfMonth } from "../time";
 import { sheetsOf } from "./sheets";
 import { nameOfId } from "./unit-names";
 
 /** What each month brings (14.0, 16.0), on the track of the schedule's own months. */
 
-const FIRST_YEAR = 1941;
-
-/** Months are counted from January 1941, so that a track of any schedule rises by one. */
-const monthNumber = (month: string): number | undefined => {
-  const match = /^(\d{4})-(\d\d)$/.exec(month);
-  return match ? (Number(match[1]) - FIRST_YEAR) * 12 + Number(match[2]) : undefined;
-};
-
-const keyOf = (turn: number): string =>
-  `${FIRST_YEAR + Math.floor((turn - 1) / 12)}-${String(((turn - 1) % 12) + 1).padStart(2, "0")}`;
-
-const monthTitle = (turn: number): string =>
-  `${monthNames[(turn - 1) % 12]!} ${FIRST_YEAR + Math.floor((turn - 1) / 12)}`;
-const monthLabel = (turn: number): string =>
-  `${monthNames[(turn - 1) % 12]!.slice(0, 3)} ${String(FIRST_YEAR + Math.floor((turn - 1) / 12)).slice(2)}`;
-
 /** "August 1942" for "1942-08". */
 export const titleOfMonth = (month: string): string => {
-  const turn = monthNumber(month);
+  const turn = turnOfMonth(month);
   return turn === undefined ? month : monthTitle(turn);
 };
 
@@ -44,11 +29,13 @@ function schedulesOf(documents: Documents, path: string): string[] {
 
 const monthsOf = (documents: Documents, path: string): [number, Json, string][] =>
   entriesOf(child(documents[path], "months")).flatMap(([month, of]) => {
-    const turn = monthNumber(month);
+    const turn = turnOfMonth(month);
     return turn === undefined ? [] : [[turn, of, month] as [number, Json, string]];
   });
 
 export const ownSchedule: OwnSchedule = {
+  noun: timeOfMonths.noun,
+
   turns(documents, path) {
     const all = schedulesOf(documents, path).flatMap((each) =>
       monthsOf(documents, each).map(([turn]) => turn),
@@ -122,7 +109,7 @@ export const ownSchedule: OwnSchedule = {
     "air",
     "airClasses",
   ],
-  pointerOn: ({ pointer }, turn) => `/months/${keyOf(turn)}/${pointer.split("/").at(-1)!}`,
+  pointerOn: ({ pointer }, turn) => `/months/${monthOfTurn(turn)}/${pointer.split("/").at(-1)!}`,
 };
 
 interface Where {
