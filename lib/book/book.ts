@@ -11,7 +11,7 @@ import {
   withValueEdits,
 } from "../documents";
 import { compiledOnce, isApart } from "../games/compiled";
-import { inScenario } from "../games/in-scenario";
+import { inScenario } from "../games/time";
 import { CompileError, type Documents, type GameDefinition } from "../games/types";
 import { NOT_PLAYED, type Ruleset } from "../kernel";
 import { parsedOnce } from "./parsed-once";

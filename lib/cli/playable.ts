@@ -16,8 +16,7 @@ import {
   underNameOf,
   withScenario,
 } from "../documents";
-import { CompileError, type Documents, type GameDefinition, games, turnTitle } from "../games";
-import { inScenario } from "../games/in-scenario";
+import { CompileError, type Documents, type GameDefinition, games, inScenario, turnTitle } from "../games";
 import type { Game, Ruleset, SetupProblem } from "../kernel";
 import { readText, type Sources } from "../workspace";
 import type { Switch } from "./arguments";

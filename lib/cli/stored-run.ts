@@ -1,8 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { child, get, type Json } from "../documents";
-import { type GameDefinition, games, turnNoun, turnTitle } from "../games";
-import { inScenario } from "../games/in-scenario";
+import { type GameDefinition, games, inScenario, turnNoun, turnTitle } from "../games";
 import { makePlan, planId, variantOf } from "../lab/make-plan";
 import type { Plan } from "../lab/plan";
 import type { GameTrouble } from "../lab/record/types";

@@ -31,7 +31,7 @@ export type * from "./print-types";
 export type * from "./battle-types";
 export type * from "./record-types";
 export type * from "./view-types";
-export { turnLabel, turnNoun, turnTitle } from "./time";
+export { inScenario, turnLabel, turnNoun, turnTitle } from "./time";
 export { CompileError } from "./types";
 
 // One after another, so that they are always in this order.

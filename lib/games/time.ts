@@ -1,5 +1,6 @@
 import { capital } from "../words";
-import type { GameTime } from "./types";
+import type { Json } from "../kernel";
+import type { GameDefinition, GameTime } from "./types";
 import type { Documents } from "./document-types";
 
 /** What knows the time of its game: a definition, or the lack of one. */
@@ -18,3 +19,7 @@ export const turnTitle = (game: Timed, documents: Documents, turn: number): stri
 /** A turn where there is little room, below the noun: "3", "Dec 41". */
 export const turnLabel = (game: Timed, documents: Documents, turn: number): string =>
   game?.time?.labelOf?.(documents, turn) ?? String(turn);
+
+/** The game as this scenario plays it, with the time and the records that go with it. */
+export const inScenario = (game: GameDefinition, scenario: Json): GameDefinition =>
+  game.ownOf ? { ...game, ...game.ownOf(scenario) } : game;

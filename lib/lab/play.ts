@@ -1,6 +1,6 @@
 import { games } from "../games/loaded";
 import type { Documents, GameDefinition } from "../games";
-import { inScenario } from "../games/in-scenario";
+import { inScenario } from "../games/time";
 import { CompileError } from "../games/types";
 import type { Game, Ruleset } from "../kernel";
 import { type Bot, gameSeed, playerOf, playOne, type SimulationPlan } from "../playtest";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { turnLabel, turnNoun, turnTitle } from "../../lib/games";
-import { inScenario } from "../../lib/games/in-scenario";
+import { inScenario, turnLabel, turnNoun, turnTitle } from "../../lib/games";
 import { turnIn, turnNamed, turnNamesOf } from "../../lib/lab/answers/turn-names";
 import { shipped } from "../support/shipped";
 import { context } from "../lab/answers/synthetic";

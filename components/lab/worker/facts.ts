@@ -1,7 +1,7 @@
 import { child, isObject, type Json } from "../../../lib/documents";
 import { games } from "../../../lib/games/loaded";
 import type { Documents } from "../../../lib/games";
-import { inScenario } from "../../../lib/games/in-scenario";
+import { inScenario } from "../../../lib/games/time";
 import { placeTitle } from "../../../lib/lab/numbers";
 import type { Plan } from "../../../lib/lab/plan";
 import { factsOf } from "../../../lib/server/run-facts";
