@@ -157,6 +157,13 @@ describe("20.1 activation of the Operation player", () => {
     expect(of(game).war!.free).toBe("japanese");
   });
 
+  it("is not handed back by the side to which the Operation was left and which Activates nothing either (18.0)", () => {
+    const game = start(40, 14, { operation: { budget: 40, isFree: true }, war: { operations: 2 } });
+    make(game, { do: "done" });
+    expect(inPlay(game).stoodDown).toBe(true);
+    expect(of(game).war!.free).toBe("none");
+  });
+
   it("activates all of a hex at once where there are points for all", () => {
     const game = start(200);
     make(game, { activateIn: noumea }, { activate: "all" });

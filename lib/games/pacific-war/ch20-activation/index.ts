@@ -43,10 +43,17 @@ function launch(t: PacificTable, side: number, plan: Plan): void {
   t.say("20.2.5", () => `It is an Operation of level ${position.operation.level}.`, [0, 1]);
 }
 
-/** 18.0: who activates nothing leaves the next Operation to the other side, if that wants it. */
+/**
+ * 18.0: who activates nothing leaves the next Operation to the other side, if that wants it. An Operation that was left to
+ * him he does not hand back: both bid.
+ */
 function standDown(t: PacificTable): void {
-  t.set(operationOf(t)!, "stoodDown", true);
-  t.set(warOf(t), "free", sideIds[enemyOf(t.position.operation.side)]!);
+  const war = warOf(t);
+  const operation = operationOf(t)!;
+  // The first one may be free by a special rule of the scenario.
+  const wasLeftToHim = operation.isFree && war.operations > 1;
+  t.set(operation, "stoodDown", true);
+  if (!wasLeftToHim) t.set(war, "free", sideIds[enemyOf(t.position.operation.side)]!);
   t.say("18.0", () => "No unit is Activated: the Operation is over.", [0, 1]);
 }
 
