@@ -1,4 +1,4 @@
-import { type Choice, DONE, type Step } from "../../../kernel";
+import { type Choice, derivedFor, DONE, type Step } from "../../../kernel";
 import { mayReturn, ownerOf } from "../model/off-map";
 import type { PacificTable, Position } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
@@ -46,13 +46,16 @@ const isFree = ({ position }: PacificTable, id: string): boolean =>
 function lotsOf(t: PacificTable, side: number): Lot[] {
   const groups = new Map<string, Lot>();
   const single: Lot[] = [];
+  const places = new Map<string, readonly number[]>();
   for (const id of placeable(t, side)) {
     const kind = kindOf(t, id);
     const nation = nationOf(t, id);
     const one = { ids: [id], kind, nation, isAll: false };
-    if (hexesOf(t, side, one).length === 0) continue;
-    single.push(one);
     const key = `${kind} ${nation}`;
+    const hexes = places.get(key) ?? arrivalHexes(t, side, nation, kind);
+    places.set(key, hexes);
+    if (!hexes.some((hex) => hasRoomFor(t, hex, side, one))) continue;
+    single.push(one);
     const group = groups.get(key) ?? { ids: [], kind, nation, isAll: true };
     // Ships that are still being repaired come back one by one (15.1).
     if (!Object.hasOwn(warOf(t).offMap, id)) group.ids.push(id);
@@ -62,12 +65,17 @@ function lotsOf(t: PacificTable, side: number): Lot[] {
   return [...all, ...single];
 }
 
+/** The same for the side whose turn it is, kept until something changes. */
+const lotsNow = derivedFor<Rules, Position, ArrivalsData, readonly Lot[]>((t, { turn }) => lotsOf(t, turn));
+
 /** Hexes with room for all of a lot. */
-function hexesOf(t: PacificTable, side: number, { ids, kind, nation }: Lot): number[] {
-  const hexes = arrivalHexes(t, side, nation, kind);
-  if (kind === "ships") return hexes;
+const hexesOf = (t: PacificTable, side: number, lot: Lot): number[] =>
+  arrivalHexes(t, side, lot.nation, lot.kind).filter((hex) => hasRoomFor(t, hex, side, lot));
+
+function hasRoomFor(t: PacificTable, hex: number, side: number, { ids, kind }: Lot): boolean {
+  if (kind === "ships") return true;
   const steps = ids.reduce((sum, id) => sum + stepsArriving(t, id), 0);
-  return hexes.filter((hex) => hasRoomForSteps(t, hex, side, steps));
+  return hasRoomForSteps(t, hex, side, steps);
 }
 
 const inHand = (t: PacificTable, { secret }: ArrivalsData, side: number): Lot => {
@@ -88,16 +96,16 @@ export const arrivals: Step<Rules, Position, ArrivalsData> = {
   asks(t, { data }) {
     const { turn } = data;
     if (turn >= sideIds.length) return 0;
-    return data.secret[turn]!.length > 0 || lotsOf(t, turn).length > 0 ? 1 << turn : 0;
+    return data.secret[turn]!.length > 0 || lotsNow(t, data).length > 0 ? 1 << turn : 0;
   },
   options(t, { data }, side, out) {
     if (data.secret[side]!.length > 0) out.push(...hexesOf(t, side, inHand(t, data, side)));
-    else out.push(...lotsOf(t, side).keys(), DONE);
+    else out.push(...lotsNow(t, data).keys(), DONE);
   },
   describe(t, { data }, code, side): Choice {
     if (code === DONE) return { do: "done" };
     if (data.secret[side]!.length > 0) return { to: t.rules.hexes.ids[code]! };
-    const { ids, kind, nation, isAll } = lotsOf(t, side)[code]!;
+    const { ids, kind, nation, isAll } = lotsNow(t, data)[code]!;
     return isAll ? { bringAll: kind, nation } : { bring: ids[0]! };
   },
   prompt: (t, { data }, side) =>
@@ -109,7 +117,7 @@ export const arrivals: Step<Rules, Position, ArrivalsData> = {
   take(t, { data }, code, side) {
     if (code === DONE) return t.set(data, "turn", data.turn + 1);
     const ids = data.secret[side]!;
-    if (ids.length === 0) return t.set(data.secret, side, lotsOf(t, side)[code]!.ids);
+    if (ids.length === 0) return t.set(data.secret, side, lotsNow(t, data)[code]!.ids);
     for (const id of ids) placeUnit(t, id, code);
     t.set(data.secret, side, []);
   },

@@ -1,4 +1,4 @@
-import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { type Choice, derivedFor, DONE, type Step, type Steps } from "../../../kernel";
 import { dropCommands, loseAirSteps } from "../model/damage";
 import { hasTroops, troopsIn } from "../model/ground";
 import { japaneseBaseLost } from "../model/initiative";
@@ -7,7 +7,7 @@ import type { PacificTable, Position } from "../model/position";
 import { interdictResource, isInterdictedResource } from "../model/resources";
 import { enemyOf, JAPANESE, NOWHERE, type Rules } from "../model/rules";
 import { passesCheck } from "../model/troop-check";
-import { asksInTurn, beginTurns, nextTurn, proceedInTurn, type Turns } from "../model/turns";
+import { asksInTurn, beginTurns, nextTurn, proceedInTurn, sideOf, type Turns } from "../model/turns";
 import { airClass, baseAt, baseClass, groundClass, nameOfHex } from "../model/units";
 
 /** 30.0 Demolition: one attempt a hex, by a ground unit or by a Base on itself. The Operation player's come first. */
@@ -47,13 +47,20 @@ function attempts(t: PacificTable, side: number, done: readonly number[]): Attem
     .flatMap((hex) => attemptsIn(t, side, hex));
 }
 
+/** The same for the side of this turn, kept until something changes. */
+const attemptsNow = derivedFor<Rules, Position, Turns, readonly Attempt[]>((t, { turn, doneHex }) =>
+  attempts(t, sideOf(t, turn), doneHex),
+);
+
 function attemptsIn(t: PacificTable, side: number, hex: number): Attempt[] {
+  const goals = objectsIn(t, hex);
+  if (goals.length === 0) return [];
   const units = troopsIn(t, hex, side).filter((n) => {
     const unit = t.position.groundUnits[n]!;
     return !unit.broken && isUnitLinked(t, hex, groundClass(t.rules, unit));
   });
   const isBaseLinked = baseAt(t, hex, side) >= 0 && isLinked(t, hex, side);
-  return objectsIn(t, hex).flatMap((object) => [
+  return goals.flatMap((object) => [
     ...units.map((groundUnit) => ({ hex, object, groundUnit })),
     ...(object === "base" && isBaseLinked ? [{ hex, object, groundUnit: -1 }] : []),
   ]);
@@ -66,14 +73,11 @@ const demolition: Step<Rules, Position, Turns> = {
   // Which units are in a hex is hidden until one of them tries (2.5.10).
   secret: true,
   enter: (t, { data }) => beginTurns(t, data),
-  asks: (t, { data }) => asksInTurn(t, data, (side) => attempts(t, side, data.doneHex).length > 0),
-  options(t, { data }, side, out) {
-    for (const n of attempts(t, side, data.doneHex).keys()) out.push(n);
-    out.push(DONE);
-  },
-  describe(t, { data }, code, side): Choice {
+  asks: (t, { data }) => asksInTurn(t, data, () => attemptsNow(t, data).length > 0),
+  options: (t, { data }, _side, out) => void out.push(...attemptsNow(t, data).keys(), DONE),
+  describe(t, { data }, code): Choice {
     if (code === DONE) return { do: "done" };
-    const { hex, object, groundUnit } = attempts(t, side, data.doneHex)[code]!;
+    const { hex, object, groundUnit } = attemptsNow(t, data)[code]!;
     return {
       demolish: object,
       hex: t.rules.hexes.ids[hex]!,
@@ -82,7 +86,7 @@ const demolition: Step<Rules, Position, Turns> = {
   },
   prompt: () => "What is demolished, and by whom?",
   take(t, { data }, code, side) {
-    const attempt = attempts(t, side, data.doneHex)[code];
+    const attempt = attemptsNow(t, data)[code];
     if (!attempt) return nextTurn(t, data);
     t.push(data.doneHex, attempt.hex);
     t.call("demolish", { side, ...attempt });
