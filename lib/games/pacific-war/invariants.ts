@@ -1,10 +1,11 @@
+import { isAnyActivated } from "./model/activated";
 import { Gone, type PacificTable } from "./model/position";
 import { NOWHERE, sideIds } from "./model/rules";
 import { airClass, groundClass, hexOfShip } from "./model/units";
 
 /** Broken invariants, in words; empty in a sound position. */
 export function invariants(t: PacificTable): string[] {
-  return [...ships(t), ...aircraft(t), ...troops(t), ...commands(t)];
+  return [...ships(t), ...aircraft(t), ...troops(t), ...commands(t), ...counters(t), ...months(t)];
 }
 
 function* ships({ rules, position }: PacificTable): Generator<string> {
@@ -26,6 +27,8 @@ function* aircraft({ rules, position }: PacificTable): Generator<string> {
     if (unit.steps < 0 || unit.steps > steps) yield `${unit.id} has ${unit.steps} steps.`;
     if (unit.over >= 0 && (unit.alerted || unit.steps === 0)) yield `${unit.id} flies and does not.`;
     if (unit.steps > 0 && unit.ship < 0 && unit.hex < 0) yield `${name} ${unit.id} has no place.`;
+    if (unit.ship >= 0 && unit.steps > 0 && unit.over < 0 && unit.hex !== hexOfShip(position, unit.ship))
+      yield `${name} ${unit.id} is not where its ship is.`;
     if (unit.steps === 0 && unit.hex !== Gone.lost) yield `${name} ${unit.id} has no steps and is not lost.`;
   }
 }
@@ -38,6 +41,8 @@ function* troops({ rules, position }: PacificTable): Generator<string> {
     if (unit.hex >= 0 && unit.ship < 0 && rules.hexes.land[unit.hex] === "none")
       yield `${name} is in the sea.`;
     if (unit.cycleMoves < 0) yield `${name} has ${unit.cycleMoves} Battle Cycle Moves.`;
+    if (unit.ship >= 0 && unit.hits < steps && unit.hex !== hexOfShip(position, unit.ship))
+      yield `${name} is not where its ship is.`;
   }
 }
 
@@ -62,3 +67,57 @@ function* commands({ rules, position }: PacificTable): Generator<string> {
   const kinds = war.emergencyLinks.map(({ kind }) => kind);
   if (new Set(kinds).size < kinds.length) yield "An Emergency Command Link is in force twice.";
 }
+
+/** Each counter is there once. */
+function* counters({ rules, position }: PacificTable): Generator<string> {
+  const { airUnits, bases, groundUnits, taskForces } = position;
+  yield* twice("There are air units", airUnits);
+  yield* twice("There are ground units", groundUnits);
+  for (const side of sideIds.keys())
+    yield* twice(
+      "There are Task Forces",
+      taskForces.filter((group) => group.side === side && group.hex !== NOWHERE),
+    );
+  const held = bases.flatMap(({ hex }) => (hex === NOWHERE ? [] : [{ id: rules.hexes.ids[hex]! }]));
+  yield* twice("There are Bases", held);
+}
+
+function* twice(what: string, list: readonly { id: string }[]): Generator<string> {
+  const ids = new Set<string>();
+  for (const { id } of list) {
+    if (ids.has(id)) yield `${what} “${id}” twice.`;
+    ids.add(id);
+  }
+}
+
+/** 5.1: what comes back is nowhere on the map, and an Operation leaves nothing Activated behind. */
+function* months(t: PacificTable): Generator<string> {
+  const { rules, position } = t;
+  const { fleet, groundUnits, month, war } = position;
+  if (!war) return;
+  const onMap = new Set(groundUnits.flatMap(({ id, hex }) => (hex >= 0 ? id : [])));
+  for (const [n, { id }] of rules.ships.entries()) if (hexOfShip(position, n) >= 0) onMap.add(id);
+  for (const [n, { id }] of rules.headquarters.entries())
+    if (position.headquarters[n] !== NOWHERE) onMap.add(id);
+  const waiting = [
+    ...sideIds.flatMap((side) => war.hands[side]!.arrivals),
+    ...Object.keys(war.offMap),
+    ...war.due.map(({ id }) => id),
+  ];
+  for (const id of waiting) if (onMap.has(id)) yield `“${id}” is on the map and waits to come back.`;
+  for (const { id, month: due } of war.due) if (due < month) yield `“${id}” should have come in ${due}.`;
+  for (const side of sideIds)
+    for (const [what, steps] of Object.entries({
+      ...war.hands[side]!.groundReplacements,
+      ...war.hands[side]!.airReplacements,
+    }))
+      if (steps < 0) yield `There are ${steps} steps of “${what}”.`;
+  if (war.merchantShippingPoints < 0) yield "There are less than no Merchant Shipping Points.";
+  if (war.operation.length === 0 && isAnyActivated(t)) yield "Units are Activated in no Operation.";
+  const isAway = (n: number): boolean => fleet.activated[n]! && fleet.hex[n] === Gone.away;
+  if (rules.ships.some((_ship, n) => isAway(n)) || groundUnits.some(isActivatedAway))
+    yield "Units off the map are Activated.";
+}
+
+const isActivatedAway = ({ activated, hex }: { activated: boolean; hex: number }): boolean =>
+  activated && hex === Gone.away;

@@ -138,6 +138,17 @@ describe("Breakdown and Recombination (16.9)", () => {
     expect(now(again, "us-mar-rgt-breakdown-1")).toMatchObject({ hex: hex("0135"), hits: 0 });
   });
 
+  test("one that was lost in an Operation comes back without what it did there", () => {
+    const game = phase((position) => {
+      const kind = rules.groundClassOf["us-mar-rgt-breakdown"]!;
+      const of = { ...unit(position, "us-1-mar-div"), hits: 3, hex: -2, activated: true, cycleMoves: 2 };
+      position.groundUnits.push({ ...of, id: "us-mar-rgt-breakdown-1", kind, moved: true });
+    });
+    make(game, { breakDown: "us-1-mar-div", into: "us-mar-rgt-breakdown" });
+    const fresh = { activated: false, cycleMoves: 0, moved: false };
+    expect(now(game, "us-mar-rgt-breakdown-1")).toMatchObject(fresh);
+  });
+
   test("only good divisions of the US and Japan break down: the table says which", () => {
     const parents = (using: Rules) =>
       new Set(

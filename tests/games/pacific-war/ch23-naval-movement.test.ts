@@ -155,6 +155,28 @@ describe("naval movement in a Battle Cycle", () => {
     expect(offered(enemy, "exit")).toEqual([]);
   });
 
+  it("leaves in a campaign nothing Activated beyond the edge, from where it comes back (15.1, 20.5)", () => {
+    const edge = rules.hexes.ids.find(
+      (_id, n) => rules.hexes.exits[n]?.naval.includes("south") && rules.hexes.water[n] === "open",
+    )!;
+    const game = scene(
+      "naval-increment",
+      { side: ALLIED, inContact: false, moved: [] },
+      {
+        scenario: "campaign-guadalcanal",
+        change(position) {
+          const aboard = position.groundUnits.find(({ id }) => id === "us-1-raider")!;
+          fleets({ allied: { "tf-1": { at: edge, ships: ["us-aa1"] } } })(position);
+          position.groundUnits = [{ ...aboard, hex: hex(edge), ship: ship("us-aa1"), activated: true }];
+        },
+      },
+    );
+    make(game, { move: "tf-1", exit: "south" });
+    const { fleet, groundUnits, war } = game.table.position;
+    expect(war!.offMap).toMatchObject({ "us-aa1": { edge: "south" } });
+    expect([fleet.activated[ship("us-aa1")], groundUnits[0]!.activated]).toEqual([false, false]);
+  });
+
   it("gives a search before the first and after each hex (24.3.3)", () => {
     const game = scene(
       "naval-movement",

@@ -1,5 +1,5 @@
 import { settle } from "../model/ground";
-import { addAir, addGround } from "../model/new-units";
+import { addAir, addGround, renewGround } from "../model/new-units";
 import { ownerOf, putShip } from "../model/off-map";
 import { Gone, type PacificTable } from "../model/position";
 import { reinforcementsWith } from "../model/schedules";
@@ -63,7 +63,7 @@ function placeGround(t: PacificTable, id: string, hex: number): void {
   const { rules, position } = t;
   const unit = position.groundUnits.find((each) => each.id === id);
   if (!unit) return addGround(t, { id, kind: rules.groundClassOf[id]!, hits: hitsOf(t, id), hex });
-  if (unit.hex === Gone.lost) t.set(unit, "hits", hitsOf(t, id));
+  if (unit.hex === Gone.lost) return renewGround(t, unit, { hits: hitsOf(t, id), hex });
   t.change(`/groundUnits/${id}/hex`, null, rules.hexes.ids[hex]!);
   t.set(unit, "hex", hex);
   t.set(unit, "ship", -1);

@@ -1,4 +1,4 @@
-import { addGround } from "../model/new-units";
+import { addGround, renewGround } from "../model/new-units";
 import { Gone, type PacificTable } from "../model/position";
 import { type Rules } from "../model/rules";
 import { isLinked } from "../model/links";
@@ -83,9 +83,7 @@ export function breakDown(t: PacificTable, parent: number, kind: number): string
     (unit) => unit.kind === kind && unit.hex < 0 && unit.hex !== Gone.away,
   );
   if (spare) {
-    t.set(spare, "hits", 0);
-    t.set(spare, "hex", hex);
-    t.set(spare, "ship", -1);
+    renewGround(t, spare, { hits: 0, hex });
     t.set(spare, "broken", of.broken);
     return spare.id;
   }

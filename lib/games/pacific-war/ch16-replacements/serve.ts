@@ -1,5 +1,5 @@
 import { counted } from "../../../words";
-import { addAir } from "../model/new-units";
+import { addAir, renewGround } from "../model/new-units";
 import { setSteps } from "../ch28-air-missions/reorganize";
 import { hexOfShip } from "../model/units";
 import { airClass, groundClass, nameOfHex } from "../model/units";
@@ -58,11 +58,7 @@ function rebuild(t: PacificTable, data: Turn, n: number, { steps, hex }: Service
   const { name, nation, side, steps: printed } = groundClass(t.rules, unit);
   useGround(t, side, nation, steps);
   note(t, data, unit.id, steps, 0, 0);
-  t.change(`/groundUnits/${unit.id}/hex`, null, t.rules.hexes.ids[hex!]!);
-  t.set(unit, "hex", hex!);
-  t.set(unit, "hits", printed - steps);
-  t.set(unit, "broken", false);
-  t.set(unit, "activated", false);
+  renewGround(t, unit, { hits: printed - steps, hex: hex! });
   t.say("16.2", () => `${name} is built anew in ${nameOfHex(t.rules, hex!)}.`, [side]);
 }
 

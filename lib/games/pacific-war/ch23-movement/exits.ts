@@ -19,7 +19,6 @@ export function leaveMap(t: PacificTable, group: number, edge: string): void {
   for (const ship of shipsOf(t, group)) {
     takeOffMap(t, ship);
     enterBox(t, t.rules.ships[ship]!.id, edge);
-    if (t.position.war) t.set(t.position.fleet.activated, ship, false);
   }
   t.say("23.7", () => `${name} leaves the map by the ${edge} edge.`);
 }

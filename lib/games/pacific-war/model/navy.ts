@@ -91,12 +91,19 @@ export function putTaskForce(
   for (const unit of aboard) if (unit.hex >= 0) t.set(unit, "hex", hex);
 }
 
-/** A ship goes off the map with all that is aboard (23.1.5, 23.7). */
+/** A ship goes off the map with all that is aboard (23.1.5, 23.7). Where it can come back, it comes as nothing Activated. */
 export function takeOffMap(t: PacificTable, ship: number): void {
-  const { airUnits, fleet, groundUnits } = t.position;
-  for (const n of airUnitsOn(t, ship)) if (airUnits[n]!.steps > 0) t.set(airUnits[n]!, "hex", Gone.away);
-  for (const n of groundUnitsOn(t, ship)) t.set(groundUnits[n]!, "hex", Gone.away);
+  const { airUnits, fleet, groundUnits, war } = t.position;
+  const aboard = [
+    ...airUnitsOn(t, ship).flatMap((n) => (airUnits[n]!.steps > 0 ? airUnits[n]! : [])),
+    ...groundUnitsOn(t, ship).map((n) => groundUnits[n]!),
+  ];
+  for (const unit of aboard) {
+    t.set(unit, "hex", Gone.away);
+    if (war) t.set(unit, "activated", false);
+  }
   t.set(fleet.hex, ship, Gone.away);
+  if (war) t.set(fleet.activated, ship, false);
   leaveTaskForce(t, ship);
 }
 

@@ -34,6 +34,14 @@ export function addGround(t: PacificTable, of: Parameters<typeof freshGround>[0]
   t.push(t.position.groundUnits, freshGround(of));
 }
 
+/** A unit that was eliminated comes into play again, whatever it did before. */
+export function renewGround(t: PacificTable, unit: GroundUnit, of: { hits: number; hex: number }): void {
+  const { id, kind } = unit;
+  t.change(`/groundUnits/${id}/hex`, null, t.rules.hexes.ids[of.hex]!);
+  const fresh = freshGround({ id, kind, ...of });
+  for (const member of Object.keys(fresh) as (keyof GroundUnit)[]) t.set(unit, member, fresh[member]);
+}
+
 export function addAir(t: PacificTable, of: NewAirUnit): void {
   t.change(`/airUnits/${of.id}/steps`, 0, of.steps);
   t.push(t.position.airUnits, freshAir(t.rules, of));
