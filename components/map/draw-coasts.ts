@@ -1,6 +1,6 @@
-import type { MapDrawing, MapPlace } from "../../lib/views/map";
+import type { Box, MapDrawing } from "../../lib/views/map";
+import { boxOf, drawingPaths, type GroundPaths, meets } from "./ground-paths";
 import type { Pen } from "./pen";
-import { trace } from "./trace";
 
 /** Land is paler inside the grid, so that the terrain of the rules shows through. Nobody plays outside it. */
 const DRAWN = 0.62;
@@ -9,43 +9,35 @@ const OUTSIDE = 0.4;
 /** The land around the hexes, for orientation. */
 export const drawLandAround = (pen: Pen, drawing: MapDrawing): void => drawLand(pen, drawing, OUTSIDE);
 
-/** Coasts and borders under the grid. */
-export function drawCoasts(pen: Pen, hexes: readonly MapPlace[], drawing: MapDrawing): void {
-  const { context } = pen;
+/** Coasts and borders under the grid. Only a part over which the edge of the grid runs is clipped by it. */
+export function drawCoasts(pen: Pen, { patches, outline, rim }: GroundPaths, drawing: MapDrawing): void {
+  const { context, part } = pen;
+  if (!patches.some(({ box }) => meets(box, part))) return;
   context.save();
-  context.beginPath();
-  for (const { corners } of hexes) trace(pen, corners);
-  context.clip();
+  if (rim.some((corner) => meets(boxOf([corner]), part))) context.clip(outline);
   drawLand(pen, drawing, DRAWN);
   context.restore();
 }
 
-function drawLand(pen: Pen, { coasts, borders }: MapDrawing, strength: number): void {
-  const { context, palette, unit } = pen;
+function drawLand({ context, palette, unit, part }: Pen, drawing: MapDrawing, strength: number): void {
+  const { coasts, borders } = drawingPaths(drawing);
+  const pathOf = (lines: readonly { box: Box; path: Path2D }[]): Path2D => {
+    const all = new Path2D();
+    for (const { box, path } of lines) if (meets(box, part)) all.addPath(path);
+    return all;
+  };
+  const land = pathOf(coasts);
   context.save();
   context.lineJoin = "round";
-  context.beginPath();
-  for (const coast of coasts) line(pen, coast);
   context.globalAlpha = strength;
   context.fillStyle = palette.land;
-  context.fill("evenodd");
+  context.fill(land, "evenodd");
   context.globalAlpha = strength * 1.4;
   context.strokeStyle = palette.coast;
-  context.lineWidth = Math.max(0.6, unit / 55);
-  context.stroke();
-  context.beginPath();
-  for (const border of borders) line(pen, border, false);
+  context.lineWidth = Math.max(0.6 / unit, 1 / 55);
+  context.stroke(land);
   context.globalAlpha = strength * 0.65;
-  context.setLineDash([unit / 8, unit / 14]);
-  context.stroke();
+  context.setLineDash([1 / 8, 1 / 14]);
+  context.stroke(pathOf(borders));
   context.restore();
-}
-
-function line({ context, at }: Pen, points: readonly number[], closed = true): void {
-  for (let i = 0; i < points.length; i += 2) {
-    const { x, y } = at({ x: points[i]!, y: points[i + 1]! });
-    if (i === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  }
-  if (closed) context.closePath();
 }

@@ -1,8 +1,11 @@
+import type { Point } from "../../lib/hex";
 import type { MapView } from "../../lib/views/map";
+import { boxOf, meets } from "./ground-paths";
 import type { Pen } from "./pen";
 
 /** What lies between hexes: connections, Entry Hexes of boxes, special hexsides, split hexes. */
-export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): void {
+export function drawLinks({ context, palette, at, unit, part }: Pen, view: MapView): void {
+  const isShown = ({ from, to }: { from: Point; to: Point }): boolean => meets(boxOf([from, to]), part);
   const line = (from: { x: number; y: number }, to: { x: number; y: number }): void => {
     const a = at(from);
     const b = at(to);
@@ -12,7 +15,7 @@ export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): v
     context.stroke();
   };
   context.lineCap = "round";
-  for (const { from, to, look } of view.ways) {
+  for (const { from, to, look } of view.ways.filter(isShown)) {
     if (look === "road") {
       context.strokeStyle = palette.coast;
       context.lineWidth = Math.max(4, unit * 0.17);
@@ -45,7 +48,7 @@ export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): v
       context.setLineDash([]);
     }
   }
-  for (const { from, to, look } of view.borders) {
+  for (const { from, to, look } of view.borders.filter(isShown)) {
     context.strokeStyle = look === "wall" || look === "broken" ? palette.ink : palette.coast;
     // On a map of many small hexes heavy lines would be all that is seen.
     const least = Math.min(2.5, Math.max(1, unit * 0.1));
@@ -60,6 +63,6 @@ export function drawLinks({ context, palette, at, unit }: Pen, view: MapView): v
   context.strokeStyle = palette.ink;
   context.lineWidth = Math.max(2, unit * 0.06);
   context.setLineDash([unit * 0.14, unit * 0.1]);
-  for (const { from, to } of view.splits) line(from, to);
+  for (const { from, to } of view.splits.filter(isShown)) line(from, to);
   context.setLineDash([]);
 }

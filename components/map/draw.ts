@@ -1,20 +1,19 @@
 import {
   type BoardPart,
   coastOf,
-  hatchLines,
-  hatchOf,
   isDry,
   type MapPlace,
   type MapView,
   type Note,
   SITE,
 } from "../../lib/views/map";
+import type { Point } from "../../lib/hex";
+import { boxOf, groundPaths, meets, type Patch } from "./ground-paths";
 import { drawCoasts, drawLandAround } from "./draw-coasts";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
 import { sideColour } from "./side-tones";
-import { trace } from "./trace";
-import type { MapColours, Pen } from "./pen";
+import { inModel, type MapColours, type Pen } from "./pen";
 
 export function readPalette(element: Element, view: MapView): MapColours {
   const style = getComputedStyle(element);
@@ -43,61 +42,44 @@ export function drawBoard(
   view: MapView,
   { notes, coasts, part }: { notes: readonly Note[]; coasts: boolean; part: BoardPart },
 ): void {
-  const touches = ({ centre }: MapPlace): boolean => {
-    const { x, y } = pen.at(centre);
-    return (
-      x >= part.left - pen.unit &&
-      x <= part.left + part.width + pen.unit &&
-      y >= part.top - pen.unit &&
-      y <= part.top + part.height + pen.unit
-    );
-  };
-  const hexes = view.places.filter((place) => place.shape === "hex" && touches(place));
+  const around = (point: Point): boolean => meets(boxOf([point]), pen.part);
+  const hexes = view.places.filter((place) => place.shape === "hex" && place.site && around(place.centre));
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
   const drawing = coasts ? view.drawing : undefined;
-  if (drawing) drawLandAround(pen, drawing);
-  for (const hex of hexes) fillHex(pen, hex);
-  if (drawing) drawCoasts(pen, hexes, drawing);
-  else for (const site of hexes.filter((each) => each.site)) drawIsland(pen, site);
-  for (const hex of hexes) strokeHex(pen, hex);
+  const ground = groundPaths(view);
+  const patches = ground.patches.filter(({ box }) => meets(box, pen.part));
+  inModel(pen, () => {
+    if (drawing) drawLandAround(pen, drawing);
+    for (const patch of patches) fillPatch(pen, patch);
+    if (drawing) drawCoasts(pen, ground, drawing);
+  });
+  if (!drawing) for (const site of hexes) drawIsland(pen, site);
+  inModel(pen, () => {
+    pen.context.strokeStyle = pen.palette.line;
+    pen.context.lineWidth = 1 / pen.unit;
+    for (const { grid } of patches) pen.context.stroke(grid);
+  });
   drawLinks(pen, view);
   for (const box of boxes) drawPanel(pen, box);
-  for (const place of hexes) if (place.site) drawSite(pen, place);
+  for (const place of hexes) drawSite(pen, place);
   drawLabels(pen, view, notes, part);
 }
 
-function fillHex(pen: Pen, { corners, look }: MapPlace): void {
-  const { context, palette, unit, at } = pen;
-  context.beginPath();
-  trace(pen, corners);
-  context.fillStyle = look === "plain" ? palette.panel : isDry(look) ? palette.land : palette.sea;
-  context.fill();
-  if (look === "shore") {
+function fillPatch({ context, palette, unit }: Pen, { fills, hatching }: Patch): void {
+  for (const { look, path } of fills) {
+    context.fillStyle = look === "plain" ? palette.panel : isDry(look) ? palette.land : palette.sea;
+    context.fill(path);
+    if (look !== "shore") continue;
     context.globalAlpha = 0.45;
     context.fillStyle = palette.land;
-    context.fill();
+    context.fill(path);
     context.globalAlpha = 1;
-  }
-  const apart = hatchOf(look);
-  if (apart === undefined) return;
-  context.beginPath();
-  for (const [from, to] of hatchLines(corners.map(at), apart * unit)) {
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
   }
   context.strokeStyle = palette.coast;
   context.globalAlpha = 0.55;
-  context.lineWidth = Math.max(0.5, unit / 70);
-  context.stroke();
+  context.lineWidth = Math.max(0.5 / unit, 1 / 70);
+  context.stroke(hatching);
   context.globalAlpha = 1;
-}
-
-function strokeHex(pen: Pen, { corners }: MapPlace): void {
-  pen.context.beginPath();
-  trace(pen, corners);
-  pen.context.strokeStyle = pen.palette.line;
-  pen.context.lineWidth = 1;
-  pen.context.stroke();
 }
 
 /** The coast of a named hex that no drawing covers. */

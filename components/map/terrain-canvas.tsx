@@ -47,6 +47,9 @@ interface TileProps extends Pick<Props, "view" | "zoom">, BoardPart {
   ratio: number;
 }
 
+/** What is drawn around a tile, in lengths of the model: a hex whose centre lies outside reaches into it. */
+const MARGIN = 1;
+
 /** Drawn again only when the zoom, map, overlay or theme changes. */
 const Tile = memo(function Tile(props: TileProps) {
   const { view, zoom, notes, coasts, theme, ratio, left, top, width, height } = props;
@@ -68,6 +71,12 @@ const Tile = memo(function Tile(props: TileProps) {
         palette: readPalette(element, view),
         unit,
         zoom,
+        part: {
+          x: view.bounds.x + left / unit - MARGIN,
+          y: view.bounds.y + top / unit - MARGIN,
+          width: width / unit + 2 * MARGIN,
+          height: height / unit + 2 * MARGIN,
+        },
         at: ({ x, y }) => ({ x: (x - view.bounds.x) * unit, y: (y - view.bounds.y) * unit }),
       },
       view,

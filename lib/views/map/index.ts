@@ -3,6 +3,7 @@ export { busyPart } from "./busy-part";
 export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";
 export type { BoardPart } from "./in-view";
 export { coastOf, SITE } from "./coast";
+export { outlineOf } from "./outline";
 export { layLabels, noteSpot, stackRects } from "./lay-labels";
 export type { Label, Note } from "./lay-labels";
 export { drawingOf } from "./drawing";

@@ -1,0 +1,135 @@
+import type { Point } from "../../lib/hex";
+import {
+  type Box,
+  hatchLines,
+  hatchOf,
+  type MapDrawing,
+  type MapPlace,
+  type MapView,
+  outlineOf,
+} from "../../lib/views/map";
+
+/**
+ * What lies under the names of a map as paths in lengths of the model: made once, drawn at any zoom. In patches, so that a
+ * tile draws only what lies in it.
+ */
+
+/** Some hexes of one neighbourhood. */
+export interface Patch {
+  box: Box;
+  /** Hexes that are drawn alike, together. */
+  fills: { look: MapPlace["look"]; path: Path2D }[];
+  hatching: Path2D;
+  grid: Path2D;
+}
+
+export interface GroundPaths {
+  patches: Patch[];
+  /** The edge of all hexes, and its corners. */
+  outline: Path2D;
+  rim: Point[];
+}
+
+/** A line of a drawing with the room that it takes. */
+interface Line {
+  box: Box;
+  path: Path2D;
+}
+
+export interface DrawingPaths {
+  coasts: Line[];
+  borders: Line[];
+}
+
+/** Edge of a patch (lengths of the model). */
+const PATCH = 12;
+
+const grounds = new WeakMap<MapView, GroundPaths>();
+const drawings = new WeakMap<MapDrawing, DrawingPaths>();
+
+export function groundPaths(view: MapView): GroundPaths {
+  let paths = grounds.get(view);
+  if (!paths) grounds.set(view, (paths = makeGround(view)));
+  return paths;
+}
+
+export function drawingPaths(drawing: MapDrawing): DrawingPaths {
+  let paths = drawings.get(drawing);
+  if (!paths) {
+    const { coasts, borders } = drawing;
+    paths = {
+      coasts: coasts.map((points) => lineOf(points, true)),
+      borders: borders.map((points) => lineOf(points, false)),
+    };
+    drawings.set(drawing, paths);
+  }
+  return paths;
+}
+
+/** Whether two boxes have something in common. */
+export const meets = (a: Box, b: Box): boolean =>
+  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+
+/** The smallest box around points. */
+export function boxOf(points: Iterable<Point>): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function makeGround({ places }: MapView): GroundPaths {
+  const hexes = places.filter(({ shape }) => shape === "hex");
+  const neighbourhoods = new Map<string, MapPlace[]>();
+  for (const hex of hexes) {
+    const key = `${Math.floor(hex.centre.x / PATCH)} ${Math.floor(hex.centre.y / PATCH)}`;
+    const there = neighbourhoods.get(key);
+    if (there) there.push(hex);
+    else neighbourhoods.set(key, [hex]);
+  }
+  const loops = outlineOf(hexes.map(({ corners }) => corners));
+  const outline = new Path2D();
+  for (const loop of loops) trace(outline, loop);
+  return { patches: [...neighbourhoods.values()].map(patchOf), outline, rim: loops.flat() };
+}
+
+function patchOf(hexes: readonly MapPlace[]): Patch {
+  const fills = new Map<MapPlace["look"], Path2D>();
+  const hatching = new Path2D();
+  const grid = new Path2D();
+  for (const { corners, look } of hexes) {
+    let path = fills.get(look);
+    if (!path) fills.set(look, (path = new Path2D()));
+    trace(path, corners);
+    trace(grid, corners);
+    const apart = hatchOf(look);
+    for (const [from, to] of apart === undefined ? [] : hatchLines(corners, apart)) {
+      hatching.moveTo(from.x, from.y);
+      hatching.lineTo(to.x, to.y);
+    }
+  }
+  return {
+    box: boxOf(hexes.flatMap(({ corners }) => corners)),
+    fills: [...fills].map(([look, path]) => ({ look, path })),
+    hatching,
+    grid,
+  };
+}
+
+function trace(path: Path2D, corners: readonly Point[]): void {
+  corners.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  path.closePath();
+}
+
+function lineOf(numbers: readonly number[], closed: boolean): Line {
+  const points: Point[] = [];
+  for (let i = 0; i < numbers.length; i += 2) points.push({ x: numbers[i]!, y: numbers[i + 1]! });
+  const path = new Path2D();
+  points.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  if (closed) path.closePath();
+  return { box: boxOf(points), path };
+}
