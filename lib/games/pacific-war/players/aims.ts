@@ -8,7 +8,7 @@ import { weightsOf } from "./weights";
 /** Where a side wants troops in a game of months: places to be taken, and those of its own that are fought for or bare (1.2). */
 
 /** A place, and what one's troops there would count. */
-interface Aim {
+export interface Aim {
   place: number;
   hex: number;
   worth: number;
@@ -29,8 +29,12 @@ function averageForce(t: PacificTable, enemy: number): number {
       hexes.add(unit.hex);
       steps += stepsOfGround(t.rules, unit);
     }
-  return steps / Math.max(1, hexes.size);
+  const share = t.position.terms.class === "strategic" ? AT_THE_FRONT : 1;
+  return (share * steps) / Math.max(1, hexes.size);
 }
+
+/** In the whole war armies that stand far from every sea raise the average. */
+const AT_THE_FRONT = 0.6;
 
 export function aimsOf(t: PacificTable, side: number): Aim[] {
   const enemy = enemyOf(side);

@@ -2,6 +2,7 @@ import type { PacificWarVictoryCondition } from "../../../documents/generated/ty
 import { derived } from "../../../kernel";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { objectivesOf } from "./objectives";
 
 /** What the victory conditions of a scenario (1.2) make worth having, for each side. */
 interface Goals {
@@ -79,6 +80,11 @@ class Collector {
     own.airStep = Math.max(own.airStep, worth);
   }
 
+  /** What the map itself makes worth having, where that is not said by a condition. */
+  objectives(t: PacificTable, side: number): void {
+    for (const [place, worth] of objectivesOf(t, side)) this.most(this.all[side]!.places, place, worth);
+  }
+
   read(condition: Condition, worth: number): void {
     switch (condition.is) {
       case "all":
@@ -126,6 +132,7 @@ const collected = derived<Rules, Position, readonly Goals[]>(
   (t) => {
     const { victory } = t.position.terms;
     const goals = new Collector(t.rules);
+    if (t.position.terms.class === "strategic") for (const side of sideIds.keys()) goals.objectives(t, side);
     if (victory.by === "order") {
       for (const { when } of victory.results) if (when) goals.read(when, CONDITION);
       return goals.all;
@@ -152,10 +159,21 @@ const collected = derived<Rules, Position, readonly Goals[]>(
 
 export const goalsOf = (t: PacificTable, side: number): Goals => collected(t)[side]!;
 
+/** By side: places that it has, and those that it does not have. */
+const shared = derived<Rules, Position, readonly { hold: number[]; take: number[] }[]>(
+  (t) =>
+    sideIds.map((_id, side) => {
+      const all = [...goalsOf(t, side).places.keys()].filter((place) => place >= 0);
+      return {
+        hold: all.filter((place) => t.position.control[place] === side),
+        take: all.filter((place) => t.position.control[place] !== side),
+      };
+    }),
+  ["terms", "control"],
+);
+
 /** Places that a side wants and does not have, by worth. */
-export const placesToTake = (t: PacificTable, side: number): number[] =>
-  [...goalsOf(t, side).places.keys()].filter((place) => place >= 0 && t.position.control[place] !== side);
+export const placesToTake = (t: PacificTable, side: number): readonly number[] => shared(t)[side]!.take;
 
 /** Places that it has and that the other side wants. */
-export const placesToHold = (t: PacificTable, side: number): number[] =>
-  [...goalsOf(t, side).places.keys()].filter((place) => place >= 0 && t.position.control[place] === side);
+export const placesToHold = (t: PacificTable, side: number): readonly number[] => shared(t)[side]!.hold;

@@ -76,6 +76,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "command-places": supply.place,
   "submarine-allotment": supply.allotSubmarines,
   arrivals: supply.place,
+  "bomber-deployment": supply.bombers,
   "naval-repair-side": supply.repair,
   replacements: supply.replace,
   engineering: supply.build,

@@ -1,28 +1,36 @@
 import type { PacificTable } from "../model/position";
-import { NOWHERE, type Rules } from "../model/rules";
+import type { Rules } from "../model/rules";
+import { type Passage, passage } from "../model/sea";
 
 /** How far it is for ships: hexes of water from everywhere to a hex, without regard to enemies. */
 
 const FAR = 999;
 const kept = new WeakMap<Rules, Map<number, Int16Array>>();
 
-function distancesTo({ hexes }: Rules, goal: number): Int16Array {
+/** By hex the way from its better shore: no water leads from one shore of a hex to the other (2.5). */
+function distancesTo(rules: Rules, goal: number): Int16Array {
+  const { hexes } = rules;
   const all = new Int16Array(hexes.ids.length).fill(FAR);
   all[goal] = 0;
-  let edge = [goal];
+  const partsOf = (hex: number): number[] => [...(hexes.halves[hex] ?? [0]).keys()];
+  let edge: Passage[] = partsOf(goal).map((half) => ({ hex: goal, half }));
+  const seen = new Set(edge.map(({ hex, half }) => hex * HALVES + half));
   for (let steps = 1; edge.length > 0; steps++) {
-    const next: number[] = [];
-    for (const hex of edge)
+    const next: Passage[] = [];
+    for (const from of edge)
       for (let direction = 0; direction < 6; direction++) {
-        const to = hexes.next[hex * 6 + direction]!;
-        if (to === NOWHERE || (hexes.sea[hex]! & (1 << direction)) === 0 || all[to]! < FAR) continue;
-        all[to] = steps;
+        const to = passage(rules, from, direction);
+        if (!to || seen.has(to.hex * HALVES + to.half)) continue;
+        seen.add(to.hex * HALVES + to.half);
+        if (all[to.hex] === FAR) all[to.hex] = steps;
         next.push(to);
       }
     edge = next;
   }
   return all;
 }
+
+const HALVES = 4;
 
 /** Hexes of sea between; FAR where no water leads. */
 export function seaWay({ rules }: Pick<PacificTable, "rules">, from: number, goal: number): number {

@@ -144,7 +144,7 @@ function pending(
       has: plan.ships,
       id: (n) => rules.ships[n]!.id,
       rank: (n) =>
-        rules.ships[n]!.of.transport && plan.from === position.fleet.hex[n]
+        rules.ships[n]!.of.transport && plan.from >= 0
           ? RANK.transport
           : rules.ships[n]!.launchCapacity > 0
             ? RANK.carrier

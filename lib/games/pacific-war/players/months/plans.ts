@@ -3,12 +3,12 @@ import { hasTroops } from "../../model/ground";
 import { commandsOf } from "../../model/command-points";
 import { payersOf } from "../../model/links";
 import type { PacificTable, Position } from "../../model/position";
-import { type Rules, sideIds } from "../../model/rules";
+import { NOWHERE, type Rules, sideIds } from "../../model/rules";
 import { battalionsOf } from "../../model/transport";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { isUsed, warOf } from "../../model/war";
 import { peekChart } from "../../../shared/result-table";
-import { aimsOf, gainOf } from "../aims";
+import { type Aim, aimsOf, gainOf } from "../aims";
 import { flying, havensOf, isSpent, wayTo } from "../fleet";
 import { goalsOf } from "../goals";
 import { seaWay } from "../waters";
@@ -189,12 +189,29 @@ function squadrons(t: PacificTable, pool: Pool, goal: number): number[] {
     .slice(0, landAirUnits);
 }
 
-/** Troops that are near enough to march to the goal, or are there already. */
-const marchers = (t: PacificTable, pool: Pool, goal: number): number[] =>
-  pool.groundUnits.filter((n) => {
+/** Troops that are near enough by land to march to the goal, or are there already. */
+function marchers(t: PacificTable, pool: Pool, goal: number): number[] {
+  const near = overland(t, goal);
+  return pool.groundUnits.filter((n) => {
     const unit = t.position.groundUnits[n]!;
-    return unit.ship < 0 && flying(t, unit.hex, goal) <= (unit.hex === goal ? 0 : MARCH);
+    return unit.ship < 0 && near.has(unit.hex);
   });
+}
+
+/** Hexes from which so many hexes of land lead to a hex. */
+function overland({ rules: { hexes } }: PacificTable, goal: number): ReadonlySet<number> {
+  const near = new Set([goal]);
+  let edge = [goal];
+  for (let steps = 0; steps < MARCH; steps++) {
+    edge = edge.flatMap((hex) =>
+      Array.from({ length: 6 }, (_each, direction) => hexes.next[hex * 6 + direction]!).filter(
+        (to) => to !== NOWHERE && hexes.land[to] !== "none" && !near.has(to),
+      ),
+    );
+    for (const hex of edge) near.add(hex);
+  }
+  return near;
+}
 
 const MARCH = 3;
 
@@ -203,10 +220,17 @@ function daysFor(t: PacificTable, side: number, from: number, goal: number): num
   const { movementTrack, movement, time } = t.rules.parameters;
   const way = from < 0 ? 0 : seaWay(t, from, goal);
   const home = Math.min(way, wayTo(t, goal, havensOf(t, side)));
+  const slow = (way * HALTED) / movement.naval;
   return (
-    way / movementTrack.every + CYCLES * time.battleCycle + (home / movement.naval / 2) * time.battleCycle
+    ((1 - HALTED) * way) / movementTrack.every +
+    slow * time.battleCycle +
+    CYCLES * time.battleCycle +
+    (home / movement.naval / 2) * time.battleCycle
   );
 }
+
+/** The share of the way that is left when the enemy halts the Contact Phase (23.5). */
+const HALTED = 0.25;
 
 /** Battle Cycles for the fight. */
 const CYCLES = 3;
@@ -256,22 +280,48 @@ function planOf(
   };
 }
 
-/** Landings: at each aim, from each port with troops and transports. */
+/**
+ * Landings: at each aim, from the ports with troops and transports that are near enough. As many sail together as make the
+ * landing surer: troops that come piecemeal are beaten one after the other.
+ */
 function landingPlans(t: PacificTable, pool: Pool): OperationPlan[] {
   const { position } = t;
   const ports = new Set(pool.ships.filter((ship) => isTransport(t, ship)).map((n) => hexOfShip(position, n)));
   const lifts = [...ports].flatMap((from) => liftFrom(t, pool, from) ?? []);
-  return lifts.flatMap((lift) =>
-    aimsOf(t, pool.side).flatMap((aim): OperationPlan[] => {
-      const way = seaWay(t, lift.from, aim.hex);
-      if (lift.from === aim.hex || way > FAR) return [];
-      const value = gainOf(t, pool.side, aim, lift.steps) - weightsOf(t, pool.side).way * way;
-      const ships = [...new Set([...lift.ships, ...fighters(t, pool, aim.hex, ESCORTS)])];
-      const groundUnits = [...new Set([...lift.groundUnits, ...marchers(t, pool, aim.hex)])];
-      const force = { ships, groundUnits, airUnits: squadrons(t, pool, aim.hex) };
-      return [planOf(t, pool, value, { goal: aim.hex, from: lift.from, force })];
-    }),
-  );
+  return aimsOf(t, pool.side).flatMap((aim): OperationPlan[] => {
+    const best = bestConvoy(t, pool.side, aim, lifts);
+    if (!best) return [];
+    const sailing = best.lifts.flatMap(({ ships }) => ships);
+    const ships = [...new Set([...sailing, ...fighters(t, pool, aim.hex, ESCORTS)])];
+    const aboard = best.lifts.flatMap(({ groundUnits }) => groundUnits);
+    const groundUnits = [...new Set([...aboard, ...marchers(t, pool, aim.hex)])];
+    const force = { ships, groundUnits, airUnits: squadrons(t, pool, aim.hex) };
+    return [planOf(t, pool, best.value, { goal: aim.hex, from: best.lifts.at(-1)!.from, force })];
+  });
+}
+
+interface Convoy {
+  lifts: Lift[];
+  value: number;
+}
+
+/** The lifts that together promise most at an aim, the nearest first; none is needed that adds nothing. */
+function bestConvoy(t: PacificTable, side: number, aim: Aim, lifts: readonly Lift[]): Convoy | undefined {
+  const wayOf = (lift: Lift): number => seaWay(t, lift.from, aim.hex);
+  const near = lifts.filter((lift) => lift.from !== aim.hex && wayOf(lift) <= FAR);
+  const { way } = weightsOf(t, side);
+  let best: Convoy | undefined;
+  let steps = 0;
+  let cost = 0;
+  const together: Lift[] = [];
+  for (const lift of near.toSorted((a, b) => wayOf(a) - wayOf(b))) {
+    together.push(lift);
+    steps += lift.steps;
+    cost += way * wayOf(lift);
+    const value = gainOf(t, side, aim, steps) - cost;
+    if (!best || value > best.value) best = { lifts: [...together], value };
+  }
+  return best;
 }
 
 /** Attacks by land: where own troops stand with enemies or beside them. */

@@ -7,12 +7,16 @@ import { bestOf } from "../../../shared/choosing";
 import { aimsOf } from "../aims";
 import type { Adviser } from "../choosing";
 import { flying, havensOf, wayTo } from "../fleet";
-import { goalsOf } from "../goals";
+import { goalsOf, placesToTake } from "../goals";
 
 /** 13.0 to 20.2 What is done behind the front: where troops gather, where reinforcements come, what is repaired and paid for. */
 
-const goalHexes = (t: PacificTable, side: number): number[] =>
-  [...goalsOf(t, side).places.keys()].map((place) => t.rules.places[place]!.hex);
+/** What is still to be taken, if anything is; else all that is fought for. */
+function goalHexes(t: PacificTable, side: number): number[] {
+  const wanted = placesToTake(t, side);
+  const places = wanted.length > 0 ? wanted : [...goalsOf(t, side).places.keys()];
+  return places.map((place) => t.rules.places[place]!.hex);
+}
 
 /** How far a hex is from what is fought for, by sea. */
 const wayToFront = (t: PacificTable, side: number, hex: number): number => wayTo(t, hex, goalHexes(t, side));
@@ -44,7 +48,9 @@ const ENOUGH = 18;
 /** 13.0: good troops that are not needed where they are go to the port at which landings begin. */
 export const transport: Adviser = (t, side, _frame, codes) => {
   const port = gatheringPort(t, side);
-  const places = goalsOf(t, side).places;
+  const { places } = goalsOf(t, side);
+  const isKept = ({ rules, position }: PacificTable, hex: number): boolean =>
+    position.terms.class !== "strategic" && places.has(rules.hexes.place[hex]!);
   return bestOf(
     codes,
     (code) => {
@@ -52,14 +58,19 @@ export const transport: Adviser = (t, side, _frame, codes) => {
       const choice = t.describe(code, side);
       if (choice["to"] !== undefined) return t.rules.hexes.of[String(choice["to"])] === port ? 1 : -1;
       const unit = t.position.groundUnits.find(({ id }) => id === choice["transport"]);
-      if (!unit || unit.hex === port || places.has(t.rules.hexes.place[unit.hex]!)) return -1;
+      if (!unit || unit.hex === port || isKept(t, unit.hex)) return -1;
       const isAlone = troopsIn(t, unit.hex, side).length < 2;
-      const isNearer = wayToFront(t, side, unit.hex) <= wayToFront(t, side, port);
-      return isAlone || isNearer ? -1 : groundClass(t.rules, unit).troopQuality - LEAST_QUALITY;
+      const isWatch = isAlone && wayToFront(t, side, unit.hex) <= WATCH;
+      const isNearer =
+        liftIn(t, side, unit.hex) > 0 && wayToFront(t, side, unit.hex) <= wayToFront(t, side, port);
+      return isWatch || isNearer ? -1 : groundClass(t.rules, unit).troopQuality - LEAST_QUALITY;
     },
     DONE,
   );
 };
+
+/** So near to what the enemy holds a place is not left without troops. */
+const WATCH = 6;
 
 /** Poorer troops stay where they are. */
 const LEAST_QUALITY = 5;
@@ -188,4 +199,21 @@ export const moreTime: Adviser = (t, side, _frame, codes) => {
       hasTroops(t, unit.hex, enemyOf(side)),
   );
   return isOut || isFighting ? buy : DONE;
+};
+
+/** 14.3, 14.4: all points for one group, and it flies to the airbase that reaches most of the Homeland; it stays there. */
+export const bombers: Adviser = (t, side, _frame, codes) => {
+  const { reach } = t.rules.parameters.strategicBombing;
+  const homeland = t.rules.places.flatMap(({ resource, hex }) => (resource === "homeland" ? hex : []));
+  return bestOf(
+    codes,
+    (code) => {
+      if (code === DONE) return 0;
+      const { points, to } = t.describe(code, side);
+      if (points !== undefined) return FAR + Number(points);
+      const hex = t.rules.hexes.of[String(to)];
+      return hex === undefined ? -1 : homeland.filter((each) => flying(t, hex, each) <= reach).length;
+    },
+    DONE,
+  );
 };

@@ -1,0 +1,77 @@
+import { distance } from "../model/distance";
+import { isOpenCountry } from "../model/areas";
+import type { PacificTable } from "../model/position";
+import { ALLIED, JAPANESE, type Place, type Rules } from "../model/rules";
+
+/**
+ * What the places of the map are worth in a Strategic scenario (1.1), where the victory conditions name hardly any: Resource
+ * Points, ports with airfields, and the way to the Homeland. The side that owns the Homeland wants all of that near it; the other
+ * side wants airfields from which bombers reach it (8.2), and what leads there.
+ */
+
+/** A Resource Point for the side that draws it, and for the side that takes it away (33.1). */
+const RESOURCE = 0.5;
+const TAKEN = 0.25;
+/** The Homeland itself: nobody lands there for it, but it is held. */
+const HOMELAND = 4;
+/** A port with a large airfield, with a small one, and an airfield alone. */
+const LARGE = 1.2;
+const SMALL = 0.8;
+const INLAND = 0.3;
+/** An airfield from which bombers reach the Homeland, with as many hexes of it as are asked for. */
+const BOMBERS = 8;
+const HOMELAND_HEXES = 4;
+/** What a port at the very shore of the Homeland is worth more than one that is as far as FAR hexes. */
+const NEARER = 3;
+const FAR = 40;
+/** The side of the Homeland wants a perimeter of so many hexes about it. */
+const PERIMETER = 33;
+/** Less than that is not fought for. */
+const LEAST = 1;
+
+/** By place: its worth for a side, of those that are worth something. */
+export function objectivesOf(t: PacificTable, side: number): Map<number, number> {
+  const { rules } = t;
+  const homeland = rules.places.filter(({ resource }) => resource === "homeland");
+  const found = new Map<number, number>();
+  if (homeland.length === 0) return found;
+  for (const [n, place] of rules.places.entries()) {
+    // 19.2: neutral countries stay out of it.
+    if (!isOpenCountry(t, place.hex, side)) continue;
+    const ways = homeland.map(({ hex }) => distance(rules.hexes, place.hex, hex));
+    const worth = side === ALLIED ? forAttacker(rules, place, ways) : forOwner(place, ways);
+    if (worth >= LEAST) found.set(n, worth);
+  }
+  return found;
+}
+
+function site({ isPort, airfield }: Place): number {
+  if (airfield === "none") return 0;
+  if (!isPort) return INLAND;
+  return airfield === "large" ? LARGE : SMALL;
+}
+
+/** For the side that begins with the Homeland. */
+function forOwner(place: Place, ways: readonly number[]): number {
+  if (place.resource === "homeland") return HOMELAND;
+  const way = Math.min(...ways);
+  return RESOURCE * place.resourcePoints + (way <= PERIMETER ? site(place) : 0);
+}
+
+function forAttacker(rules: Rules, place: Place, ways: readonly number[]): number {
+  if (place.resource === "homeland") return HOMELAND;
+  const { reach } = rules.parameters.strategicBombing;
+  const reached = ways.filter((way) => way <= reach).length;
+  const isField = place.airfield === "large" && place.isPort && reached >= HOMELAND_HEXES;
+  const bombs = isField ? BOMBERS / (1 + neighbours(rules, place) / CROWD) : 0;
+  const nearer = Math.max(0, 1 - Math.min(...ways) / FAR) * NEARER;
+  return TAKEN * place.resourcePoints + bombs + site(place) * (1 + nearer);
+}
+
+/** Places of the owner of the Homeland about it: an island is taken and held, a coast full of them is not. */
+const neighbours = (rules: Rules, { hex }: Place): number =>
+  rules.places.filter((other) => other.control === JAPANESE && distance(rules.hexes, other.hex, hex) <= ABOUT)
+    .length;
+
+const ABOUT = 6;
+const CROWD = 3;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { placesToTake } from "../../../../lib/games/pacific-war/players/goals";
+import { objectivesOf } from "../../../../lib/games/pacific-war/players/objectives";
+import { landings } from "../../../../lib/games/pacific-war/players/sea";
+import { type Pacific, piece, place, rules, scene } from "../engine";
+
+/** The whole war as it begins: the morning of Pearl Harbor. */
+const firstMorning = (): Pacific =>
+  scene("operation-contact", {}, { scenario: "strategic-1941-45", bulk: true });
+
+const worth = (game: Pacific, side: number, id: string): number =>
+  objectivesOf(game.table, side).get(place(id)) ?? 0;
+
+describe("what steady wants in the whole war", () => {
+  it("Japan wants the oil of the Indies more than a port without Resources (2.5.4)", () => {
+    const game = firstMorning();
+    expect(worth(game, 1, "palembang")).toBeGreaterThan(3 * worth(game, 1, "kavieng"));
+    expect(worth(game, 1, "kavieng")).toBeGreaterThan(0);
+  });
+
+  it("Japan wants no port far outside its perimeter", () => {
+    expect(worth(firstMorning(), 1, "townsville")).toBe(0);
+  });
+
+  it("the Allies want airbases from which bombers reach the Homeland, islands before coasts (8.2)", () => {
+    const game = firstMorning();
+    expect(worth(game, 0, "saipan")).toBeGreaterThan(worth(game, 0, "truk"));
+    expect(worth(game, 0, "saipan")).toBeGreaterThan(worth(game, 0, "amoy"));
+  });
+
+  it("neutral countries that are closed are wanted by nobody (19.2)", () => {
+    const game = firstMorning();
+    expect([worth(game, 0, "vladivostok"), worth(game, 1, "vladivostok")]).toEqual([0, 0]);
+  });
+
+  it("the first landings of Japan go for Resource hexes (33.1)", () => {
+    const game = firstMorning();
+    const goals = landings(game.table, 1);
+    const { taskForces } = game.table.position;
+    const goal = goals.get(taskForces.findIndex(({ side, id }) => side === 1 && id === "tf-3"))!;
+    expect(rules.places[rules.hexes.place[goal]!]!.resource).toBe("co-prosperity");
+  });
+});
+
+describe("the morning of Pearl Harbor", () => {
+  it.each(["j-5-div", "j-48-div", "j-16-div"])("%s is Activated aboard its Task Force (20.2)", (id) => {
+    const { groundUnits } = firstMorning().table.position;
+    expect(groundUnits[piece(groundUnits, id)]!.activated).toBe(true);
+  });
+
+  it.each(["cad1", "enterprise-air-group"])("%s is Activated with its carrier (20.2)", (id) => {
+    const { airUnits } = firstMorning().table.position;
+    expect(airUnits[piece(airUnits, id)]!.activated).toBe(true);
+  });
+
+  it("Oahu is to be taken by Japan alone", () => {
+    const game = firstMorning();
+    expect(placesToTake(game.table, 1)).toContain(place("oahu"));
+    expect(placesToTake(game.table, 0)).not.toContain(place("oahu"));
+  });
+});
