@@ -71,8 +71,8 @@ function* commands({ rules, position }: PacificTable): Generator<string> {
 /** Each counter is there once. */
 function* counters({ rules, position }: PacificTable): Generator<string> {
   const { airUnits, bases, groundUnits, taskForces } = position;
-  yield* twice("There are air units", airUnits);
-  yield* twice("There are ground units", groundUnits);
+  yield* twiceIn("There are air units", airUnits);
+  yield* twiceIn("There are ground units", groundUnits);
   for (const side of sideIds.keys())
     yield* twice(
       "There are Task Forces",
@@ -80,6 +80,16 @@ function* counters({ rules, position }: PacificTable): Generator<string> {
     );
   const held = bases.flatMap(({ hex }) => (hex === NOWHERE ? [] : [{ id: rules.hexes.ids[hex]! }]));
   yield* twice("There are Bases", held);
+}
+
+/** How long a list was when each of its ids was found in it once: ids never change, so only a longer one is looked at again. */
+const sound = new WeakMap<object, number>();
+
+function* twiceIn(what: string, list: readonly { id: string }[]): Generator<string> {
+  if (sound.get(list) === list.length) return;
+  const found = [...twice(what, list)];
+  if (found.length === 0) sound.set(list, list.length);
+  yield* found;
 }
 
 function* twice(what: string, list: readonly { id: string }[]): Generator<string> {
@@ -95,16 +105,20 @@ function* months(t: PacificTable): Generator<string> {
   const { rules, position } = t;
   const { fleet, groundUnits, month, war } = position;
   if (!war) return;
-  const onMap = new Set(groundUnits.flatMap(({ id, hex }) => (hex >= 0 ? id : [])));
-  for (const [n, { id }] of rules.ships.entries()) if (hexOfShip(position, n) >= 0) onMap.add(id);
-  for (const [n, { id }] of rules.headquarters.entries())
-    if (position.headquarters[n] !== NOWHERE) onMap.add(id);
-  const waiting = [
+  const waiting = new Set([
     ...sideIds.flatMap((side) => war.hands[side]!.arrivals),
     ...Object.keys(war.offMap),
     ...war.due.map(({ id }) => id),
-  ];
-  for (const id of waiting) if (onMap.has(id)) yield `“${id}” is on the map and waits to come back.`;
+  ]);
+  const isOnMap = (id: string): boolean => {
+    const ship = rules.shipOf[id];
+    const headquarters = rules.headquartersOf[id];
+    if (ship !== undefined) return hexOfShip(position, ship) >= 0;
+    return headquarters !== undefined && position.headquarters[headquarters] !== NOWHERE;
+  };
+  for (const { id, hex } of groundUnits)
+    if (hex >= 0 && waiting.has(id)) yield `“${id}” is on the map and waits to come back.`;
+  for (const id of waiting) if (isOnMap(id)) yield `“${id}” is on the map and waits to come back.`;
   for (const { id, month: due } of war.due) if (due < month) yield `“${id}” should have come in ${due}.`;
   for (const side of sideIds)
     for (const [what, steps] of Object.entries({
