@@ -125,6 +125,11 @@ describe("escorts", () => {
     ]);
   });
 
+  test("without hits in the scenario begin in the box with none (9.1)", () => {
+    const { war } = scene("still", {}, { scenario: "strategic-1943-45" }).table.position;
+    expect(war!.escorts).toMatchObject({ "j-de1": { hits: 2 }, "j-de2": { hits: 0 }, "j-de3": { hits: 0 } });
+  });
+
   test("come back with their hits", () => {
     const game = phase();
     const at = String(offered(game, "at")[0]);

@@ -39,7 +39,9 @@ export function beginWar(rules: Rules, document: PacificWarScenario): War {
     interdictedResources: [],
     merchantShippingPoints: strategic?.merchantShippingPoints ?? 0,
     shippingOnOffer: 0,
-    escorts: structuredClone(strategic?.escorts ?? {}) as War["escorts"],
+    escorts: Object.fromEntries(
+      Object.entries(strategic?.escorts ?? {}).map(([id, { hits = 0 }]) => [id, { hits }]),
+    ),
     antiShippingSubmarines: strategic?.antiShippingSubmarines ?? 0,
     submarinePriority: strategic?.submarinePriority ?? "merchants",
     raids: strategic?.raids ?? 0,
