@@ -34,7 +34,7 @@ function averageForce(t: PacificTable, enemy: number): number {
 }
 
 /** In the whole war armies that stand far from every sea raise the average. */
-const AT_THE_FRONT = 0.6;
+const AT_THE_FRONT = 0.4;
 
 export function aimsOf(t: PacificTable, side: number): Aim[] {
   const enemy = enemyOf(side);
@@ -70,7 +70,7 @@ function thought(t: PacificTable, hex: number, side: number, average: number): n
   const wanted = goalsOf(t, enemy).places.get(t.rules.hexes.place[hex]!) ?? 0;
   const common = average * (1 + wanted / DOUBLED);
   if (base < 0) return common;
-  return common * (baseClass(t.rules, t.position.bases[base]!).isLarge ? AT_LARGE : AT_BASE);
+  return common * (baseClass(t.rules, t.position.bases[base]!).isLarge ? atLarge(t) : AT_BASE);
 }
 
 /** A place that counts so many Victory Points for the enemy is held by twice as many. */
@@ -78,6 +78,11 @@ const DOUBLED = 10;
 /** How many times as many stand at a Base. */
 const AT_BASE = 1.3;
 const AT_LARGE = 3;
+/** In the whole war there are many large Bases, most of them far behind the front. */
+const AT_LARGE_IN_WAR = 2;
+
+const atLarge = ({ position }: PacificTable): number =>
+  position.terms.class === "strategic" ? AT_LARGE_IN_WAR : AT_LARGE;
 
 /** The chance that so many steps take a place, or hold it, as it is thought of. */
 function chanceWith(t: PacificTable, side: number, { enemySteps }: Aim, steps: number): number {

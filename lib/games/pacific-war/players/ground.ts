@@ -1,6 +1,6 @@
 import { DONE } from "../../../kernel";
 import { type March, marcher } from "../ch23-movement/ground-movement";
-import { hasTroops, isContested, stepsOf, troopsIn } from "../model/ground";
+import { isContested, stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { qualityOf } from "../model/troop-check";
@@ -9,7 +9,7 @@ import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { goalsOf, placesToTake } from "./goals";
 import { cyclesLeft, flying, isFighting, isMenaced, mustComeHome, roleOf } from "./fleet";
-import { landings } from "./sea";
+import { landings } from "./landings";
 import { weightsOf } from "./weights";
 
 /** 23.1, 31.0 Troops. */
@@ -88,10 +88,9 @@ export const attack: Adviser = (t, side, _frame, codes) => {
   return own >= attackRatio * (isGoal ? 1 : 1.5) * expected(t, hex, side) ? codes[0]! : DONE;
 };
 
-/** Steps that the enemy is thought to have in a hex: of what is in a Force only that it is there is known (2.5.11). */
+/** Steps of the enemy in a hex: whom one stands among is seen (2.5.11). */
 const expected = (t: PacificTable, hex: number, side: number): number =>
-  hasTroops(t, hex, enemyOf(side)) ? GARRISON : 0;
-const GARRISON = 3;
+  stepsOf(t, troopsIn(t, hex, enemyOf(side)));
 
 /** 31.1.1: the best troops lead. */
 export const lead: Adviser = (t, _side, _frame, codes) =>

@@ -8,7 +8,7 @@ import type { Adviser } from "./choosing";
 import { hitsOf } from "./expectation";
 import { flying, enemyGroups, havensOf, mustComeHome, wayTo } from "./fleet";
 import { goalsOf } from "./goals";
-import { landings } from "./sea";
+import { landings } from "./landings";
 import { hitsLeft, hitWorth } from "./worth";
 import { weightsOf } from "./weights";
 

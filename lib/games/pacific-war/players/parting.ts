@@ -4,7 +4,7 @@ import { shipsOf } from "../model/sea";
 import { bestOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { isSpent, roleOf } from "./fleet";
-import { landings } from "./sea";
+import { landings } from "./landings";
 import { seaWay } from "./waters";
 
 /** 2.5.12 Which ships part from others before a Task Force goes into battle. */

@@ -1,122 +1,20 @@
 import { DONE, type Frame } from "../../../kernel";
 import type { ContactNaval } from "../ch23-movement/contact-naval";
 import type { NavalIncrement } from "../ch23-movement/naval-increment";
-import { hasTroops } from "../model/ground";
 import type { PacificTable } from "../model/position";
-import { enemyOf } from "../model/rules";
 import { passage, shipsOf } from "../model/sea";
 import { allowanceOf } from "../model/task-forces";
-import { airClass, baseAt, stepsOfGround } from "../model/units";
+import { airClass } from "../model/units";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
-import { aimsOf, gainOf } from "./aims";
-import {
-  cyclesLeft,
-  daysLeft,
-  enemyAirfields,
-  enemyGroups,
-  flying,
-  hasEnemyBase,
-  havensOf,
-  roleOf,
-  wayTo,
-} from "./fleet";
+import { cyclesLeft, daysLeft, enemyAirfields, enemyGroups, flying, havensOf, roleOf, wayTo } from "./fleet";
+import { landings } from "./landings";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
 import { isWithoutCarriers } from "./sight";
 import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
 
 /** 23.3 Where Task Forces go. */
-
-/** Steps of troops aboard a Task Force. */
-function troopsAboard(t: PacificTable, group: number): number {
-  const ships = shipsOf(t, group);
-  return t.position.groundUnits.reduce(
-    (sum, unit) => (unit.hex >= 0 && ships.includes(unit.ship) ? sum + stepsOfGround(t.rules, unit) : sum),
-    0,
-  );
-}
-
-/** Whether the enemy has a Force in a hex with land: its marker is seen, not what is in it (2.5.11). */
-const isHeld = (t: PacificTable, side: number, hex: number): boolean =>
-  hasTroops(t, hex, enemyOf(side)) || hasEnemyBase(t, side, hex);
-
-/** What a hex being held takes from its worth for a landing. */
-const HELD = 2;
-/** What a hex of the way takes. */
-const PER_HEX = 0.05;
-
-/** Task Forces with troops that are to land. */
-const landingGroups = (t: PacificTable, side: number): number[] =>
-  t.position.taskForces.flatMap((group, n) =>
-    group.side === side && group.hex >= 0 && roleOf(t, n) === "landing" ? [n] : [],
-  );
-
-/** Where each landing goes. */
-export const landings = (t: PacificTable, side: number): Map<number, number> =>
-  t.position.war ? landingsInWar(t, side) : landingsInBattle(t, side);
-
-/** Small forces take what is empty first, and no two go to the same empty place. */
-function landingsInBattle(t: PacificTable, side: number): Map<number, number> {
-  const groups = landingGroups(t, side).toSorted((a, b) => troopsAboard(t, a) - troopsAboard(t, b));
-  const taken = new Set<number>();
-  const found = new Map<number, number>();
-  for (const group of groups) {
-    const { hex } = t.position.taskForces[group]!;
-    const worth = (place: number): number => {
-      const goal = t.rules.places[place]!.hex;
-      const held = isHeld(t, side, goal) ? HELD / troopsAboard(t, group) : 0;
-      return (
-        (goalsOf(t, side).places.get(place) ?? 0) -
-        held -
-        PER_HEX * seaWay(t, hex, goal) -
-        (taken.has(place) ? HELD : 0)
-      );
-    };
-    const places = placesToTake(t, side);
-    const place = bestOf(places, worth, -1);
-    if (place < 0) continue;
-    taken.add(place);
-    found.set(group, t.rules.places[place]!.hex);
-  }
-  return found;
-}
-
-/** In a game of months the largest choose first, and those that come after count as what they add (aims.ts). */
-function landingsInWar(t: PacificTable, side: number): Map<number, number> {
-  const groups = landingGroups(t, side).toSorted((a, b) => troopsAboard(t, b) - troopsAboard(t, a));
-  const coming = new Map<number, number>();
-  const found = new Map<number, number>();
-  const aims = aimsOf(t, side);
-  for (const group of groups) {
-    const { hex } = t.position.taskForces[group]!;
-    if (isAshore(t, side, hex)) {
-      found.set(group, hex);
-      continue;
-    }
-    const steps = troopsAboard(t, group);
-    const gain = (n: number): number => {
-      const way = seaWay(t, hex, aims[n]!.hex);
-      return way > FARTHEST
-        ? -1
-        : gainOf(t, side, aims[n]!, steps, coming.get(n)) - weightsOf(t, side).way * way;
-    };
-    const n = bestOf([...aims.keys()], gain, -1, 0);
-    if (n < 0) continue;
-    coming.set(n, (coming.get(n) ?? 0) + steps);
-    found.set(group, aims[n]!.hex);
-  }
-  return found;
-}
-
-/** Whether a landing has begun in a hex: then all go ashore there. */
-const isAshore = (t: PacificTable, side: number, hex: number): boolean =>
-  goalsOf(t, side).places.has(t.rules.hexes.place[hex]!) &&
-  hasTroops(t, hex, side) &&
-  baseAt(t, hex, side) < 0;
-
-/** Hexes of sea beyond which no landing goes. */
-const FARTHEST = 30;
 
 /** Hexes from which the aircraft of a Task Force strike and come back. */
 function reachOf(t: PacificTable, group: number): number {
@@ -296,9 +194,15 @@ const isRash = (t: PacificTable, side: number, group: number, hex: number): bool
   roleOf(t, group) === "carrier" &&
   enemyGroups(t, side).some((n) => flying(t, hex, t.position.taskForces[n]!.hex) < 2);
 
+/** A Task Force with carriers that goes out, with troops among its ships or without. */
+const isCover = (t: PacificTable, group: number): boolean =>
+  roleOf(t, group) === "carrier" ||
+  (roleOf(t, group) === "landing" &&
+    shipsOf(t, group).some((ship) => t.rules.ships[ship]!.launchCapacity > 0));
+
 /**
- * 23.4: whether a landing would leave the carriers of its side so far behind that the enemy could halt it without them. It waits
- * as long as there are days enough for what is left of its way.
+ * 23.4: whether a landing would leave the carriers of its side, or others that land at the same place, so far behind that the
+ * enemy could halt it without them. It waits as long as there are days enough for what is left of its way.
  */
 function isAhead(
   t: PacificTable,
@@ -316,7 +220,7 @@ function isAhead(
     (other, n) =>
       other.side === side &&
       other.hex >= 0 &&
-      roleOf(t, n) === "carrier" &&
+      (goals.get(n) === goal || isCover(t, n)) &&
       seaWay(t, other.hex, goal) < UNREACHED &&
       seaWay(t, other.hex, goal) > way + COVER,
   );

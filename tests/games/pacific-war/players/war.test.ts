@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { steady } from "../../../../lib/games/pacific-war/players";
 import { placesToTake } from "../../../../lib/games/pacific-war/players/goals";
 import { objectivesOf } from "../../../../lib/games/pacific-war/players/objectives";
-import { landings } from "../../../../lib/games/pacific-war/players/sea";
+import { landings } from "../../../../lib/games/pacific-war/players/landings";
+import { type Choice, seedState, take } from "../../../../lib/kernel";
+import { lowestSide } from "../../../../lib/playtest";
+import { facing, fight } from "../ground-scenes";
 import { type Pacific, piece, place, rules, scene } from "../engine";
 
 /** The whole war as it begins: the morning of Pearl Harbor. */
@@ -57,5 +61,32 @@ describe("the morning of Pearl Harbor", () => {
     const game = firstMorning();
     expect(placesToTake(game.table, 1)).toContain(place("oahu"));
     expect(placesToTake(game.table, 0)).not.toContain(place("oahu"));
+  });
+});
+
+describe("steady where troops of both sides stand in one hex", () => {
+  /** What it chooses at the first ground decision, with so many hits on the regiment that may attack and on the brigade. */
+  function decides(attacker: number, defender: number): Choice | undefined {
+    const units = facing();
+    const game = fight([], {
+      "j-144-rgt": { ...units["j-144-rgt"], hits: attacker, activated: true },
+      "au-7-bde": { ...units["au-7-bde"], hits: defender },
+    });
+    for (let n = 0; n < 20 && game.asked !== 0; n++) {
+      const side = lowestSide(game.asked);
+      const code = steady.play(game, side, seedState(1));
+      if (game.table.asking(side).step === "ground-decision" && side === 1)
+        return game.table.describe(code, side);
+      take(game, side, code);
+    }
+    return undefined;
+  }
+
+  it("does not attack three times as many steps (31.1.B)", () => {
+    expect(decides(2, 0)).toEqual({ do: "deactivate" });
+  });
+
+  it("attacks a third of its steps (31.1.B)", () => {
+    expect(decides(0, 2)).toEqual({ do: "attack" });
   });
 });

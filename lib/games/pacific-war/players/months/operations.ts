@@ -85,7 +85,7 @@ export const activate: Adviser = (t, side, frame, codes) => {
   const last = codes.includes(DONE) ? DONE : codes[0]!;
   if (!plan || (isReaction && plan.value < LEAST_REACTION)) return last;
   if (chosen.stage === "headquarters") return codes.includes(plan.headquarters) ? plan.headquarters : last;
-  if (chosen.stage === "length") return lengthFor(t, plan, codes);
+  if (chosen.stage === "length") return lengthFor(plan, codes);
   const left = pending(t, side, plan, chosen, isReaction);
   if (chosen.hex < 0)
     return bestOf(
@@ -108,14 +108,9 @@ export const activate: Adviser = (t, side, frame, codes) => {
 /** A reaction of less is left alone. */
 const LEAST_REACTION = 2;
 
-function lengthFor(t: PacificTable, plan: OperationPlan, codes: readonly number[]): number {
-  const lengths = codes.filter((code) => code <= plan.length);
-  const points = pointsAt(t, plan.headquarters);
-  const { lengths: all } = t.rules.parameters.time;
-  const times = (length: number): number => all.indexOf(length) + 1;
-  const cost = (length: number): number => (plan.cost * times(length)) / times(plan.length);
-  return lengths.findLast((length) => cost(length) <= points) ?? codes[0]!;
-}
+/** 20.2: as long as the plan needs: where points are short, fewer units go, but none turns back half way. */
+const lengthFor = ({ length }: OperationPlan, codes: readonly number[]): number =>
+  codes.includes(length) ? length : codes.at(-1)!;
 
 interface Wanted {
   id: string;

@@ -1,16 +1,15 @@
 import { derived } from "../../../../kernel";
 import { hasTroops } from "../../model/ground";
-import { commandsOf } from "../../model/command-points";
-import { payersOf } from "../../model/links";
+import { commandsOf, pointsAt } from "../../model/command-points";
 import type { PacificTable, Position } from "../../model/position";
 import { NOWHERE, type Rules, sideIds } from "../../model/rules";
-import { battalionsOf } from "../../model/transport";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
-import { isUsed, warOf } from "../../model/war";
+import { warOf } from "../../model/war";
 import { peekChart } from "../../../shared/result-table";
 import { type Aim, aimsOf, gainOf } from "../aims";
 import { flying, havensOf, isSpent, wayTo } from "../fleet";
 import { goalsOf } from "../goals";
+import { isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
 import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
 
@@ -31,118 +30,6 @@ export interface OperationPlan {
   airUnits: ReadonlySet<number>;
   groundUnits: ReadonlySet<number>;
 }
-
-/** Units that a headquarters could activate, by what they are. */
-interface Pool {
-  headquarters: number;
-  side: number;
-  ships: number[];
-  airUnits: number[];
-  groundUnits: number[];
-}
-
-/** 20.1.4: not used this month, or Activated right now: a plan stays what it is while it is being carried out. */
-const isFree = (t: PacificTable, id: string, activated: boolean): boolean => activated || !isUsed(t, id);
-
-/** 20.1: what is linked to a headquarters and not used up this month. */
-function poolOf(t: PacificTable, side: number, headquarters: number): Pool {
-  const { rules, position } = t;
-  const { fleet } = position;
-  const isReached = (hex: number): boolean => hex >= 0 && payersOf(t, hex, side).includes(headquarters);
-  const numbers = <T>(list: readonly T[], test: (each: T, n: number) => boolean): number[] =>
-    list.flatMap((each, n) => (test(each, n) ? [n] : []));
-  return {
-    headquarters,
-    side,
-    ships: numbers(
-      rules.ships,
-      (ship, n) =>
-        ship.side === side && isReached(hexOfShip(position, n)) && isFree(t, ship.id, fleet.activated[n]!),
-    ),
-    airUnits: numbers(
-      position.airUnits,
-      (unit) =>
-        unit.steps > 0 &&
-        unit.ship < 0 &&
-        airClass(rules, unit).side === side &&
-        isReached(unit.hex) &&
-        isFree(t, unit.id, unit.activated),
-    ),
-    groundUnits: numbers(
-      position.groundUnits,
-      (unit) =>
-        groundClass(rules, unit).side === side && isReached(unit.hex) && isFree(t, unit.id, unit.activated),
-    ),
-  };
-}
-
-const isTransport = ({ rules }: PacificTable, ship: number): boolean =>
-  rules.ships[ship]!.of.transport?.sides.includes(sideIds[rules.ships[ship]!.side]!) === true;
-
-const isCarrier = ({ rules }: PacificTable, ship: number): boolean =>
-  rules.ships[ship]!.launchCapacity > 0 && rules.ships[ship]!.type !== "CVS";
-
-/** Amphibious transports first: destroyers carry troops only where those are not enough. */
-const byUse = (t: PacificTable, ships: readonly number[]): number[] =>
-  ships.toSorted(
-    (a, b) =>
-      Number(t.rules.ships[a]!.of.screen) - Number(t.rules.ships[b]!.of.screen) ||
-      t.rules.ships[b]!.of.transport!.battalions - t.rules.ships[a]!.of.transport!.battalions,
-  );
-
-/** Troops that sail from a hex, and the transports that take them. */
-interface Lift {
-  from: number;
-  ships: number[];
-  groundUnits: number[];
-  steps: number;
-}
-
-/** Steps that stay where troops sail from, and where that is a place that is fought for. */
-const KEPT = 1;
-const GARRISON = 8;
-
-function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
-  const { rules, position } = t;
-  const at = pool.ships.filter((ship) => isTransport(t, ship) && hexOfShip(position, ship) === from);
-  const stepsAt = (n: number): number => stepsOfGround(rules, position.groundUnits[n]!);
-  const sizeOf = (n: number): number => battalionsOf(rules, position.groundUnits[n]!);
-  const troops = pool.groundUnits
-    .filter((n) => position.groundUnits[n]!.hex === from && Number.isFinite(sizeOf(n)))
-    .toSorted((a, b) => qualityOf(t, b) - qualityOf(t, a) || stepsAt(b) - stepsAt(a));
-  const held = goalsOf(t, pool.side).places.has(rules.hexes.place[from]!) ? GARRISON : KEPT;
-  // The poorest stay behind.
-  let staying = position.groundUnits.reduce(
-    (sum, unit, n) =>
-      unit.hex === from && unit.ship < 0 && groundClass(rules, unit).side === pool.side && !troops.includes(n)
-        ? sum + stepsAt(n)
-        : sum,
-    0,
-  );
-  const able = [...troops];
-  while (staying < held && able.length > 0) staying += stepsAt(able.pop()!);
-  const lift: Lift = { from, ships: [], groundUnits: [], steps: 0 };
-  const rooms: { ship: number; room: number }[] = [];
-  const left = byUse(t, at);
-  for (const n of able) {
-    let berth = rooms.find(({ room }) => room >= sizeOf(n));
-    if (!berth) {
-      const ship = left.find((each) => rules.ships[each]!.of.transport!.battalions >= sizeOf(n));
-      if (ship === undefined) continue;
-      left.splice(left.indexOf(ship), 1);
-      berth = { ship, room: rules.ships[ship]!.of.transport!.battalions };
-      rooms.push(berth);
-      lift.ships.push(ship);
-    }
-    berth.room -= sizeOf(n);
-    lift.groundUnits.push(n);
-    lift.steps += stepsAt(n);
-  }
-  return lift.steps > 0 ? lift : undefined;
-}
-
-const qualityOf = ({ rules, position }: PacificTable, n: number): number =>
-  groundClass(rules, position.groundUnits[n]!).troopQuality;
 
 /** How far from its goal a force may begin, in hexes of sea. */
 const FAR = 26;
@@ -369,9 +256,18 @@ function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
 const REAR = 22;
 const LANE = 60;
 
-/** What an Operation has to promise to be worth its cost. */
-export const isWorthIt = (t: PacificTable, side: number, { value }: OperationPlan): boolean =>
-  value >= weightsOf(t, side).leastOperation;
+/** What an Operation has to promise to be worth its cost: less where a headquarters has points to spare, which win nothing. */
+export const isWorthIt = (
+  t: PacificTable,
+  side: number,
+  { value, cost, headquarters }: OperationPlan,
+): boolean =>
+  value >=
+  weightsOf(t, side).leastOperation *
+    Math.min(1, Math.max(SPARE, cost / Math.max(1, pointsAt(t, headquarters))));
+
+/** With points to spare an Operation is still not begun for less than this share of what it has to promise. */
+const SPARE = 0.7;
 
 /** 20.3: what a headquarters could send against enemies that come to a goal. */
 export function reactionPlan(

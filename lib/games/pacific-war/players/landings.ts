@@ -1,0 +1,163 @@
+import { hasTroops } from "../model/ground";
+import type { PacificTable } from "../model/position";
+import { enemyOf } from "../model/rules";
+import { shipsOf } from "../model/sea";
+import { baseAt, stepsOfGround } from "../model/units";
+import { bestOf } from "../../shared/choosing";
+import { type Aim, aimsOf, gainOf } from "./aims";
+import { hasEnemyBase, roleOf } from "./fleet";
+import { goalsOf, placesToTake } from "./goals";
+import { seaWay } from "./waters";
+import { weightsOf } from "./weights";
+
+/** 23.6, 23.8 Where troops that are at sea are to land. */
+
+/** Steps of troops aboard a Task Force. */
+function troopsAboard(t: PacificTable, group: number): number {
+  const ships = shipsOf(t, group);
+  return t.position.groundUnits.reduce(
+    (sum, unit) => (unit.hex >= 0 && ships.includes(unit.ship) ? sum + stepsOfGround(t.rules, unit) : sum),
+    0,
+  );
+}
+
+/** Whether the enemy has a Force in a hex with land: its marker is seen, not what is in it (2.5.11). */
+const isHeld = (t: PacificTable, side: number, hex: number): boolean =>
+  hasTroops(t, hex, enemyOf(side)) || hasEnemyBase(t, side, hex);
+
+/** What a hex being held takes from its worth for a landing. */
+const HELD = 2;
+/** What a hex of the way takes. */
+const PER_HEX = 0.05;
+
+/** Task Forces with troops that are to land. */
+const landingGroups = (t: PacificTable, side: number): number[] =>
+  t.position.taskForces.flatMap((group, n) =>
+    group.side === side && group.hex >= 0 && roleOf(t, n) === "landing" ? [n] : [],
+  );
+
+/** Where each landing goes. */
+export const landings = (t: PacificTable, side: number): Map<number, number> =>
+  t.position.war ? landingsInWar(t, side) : landingsInBattle(t, side);
+
+/** Small forces take what is empty first, and no two go to the same empty place. */
+function landingsInBattle(t: PacificTable, side: number): Map<number, number> {
+  const groups = landingGroups(t, side).toSorted((a, b) => troopsAboard(t, a) - troopsAboard(t, b));
+  const taken = new Set<number>();
+  const found = new Map<number, number>();
+  for (const group of groups) {
+    const { hex } = t.position.taskForces[group]!;
+    const worth = (place: number): number => {
+      const goal = t.rules.places[place]!.hex;
+      const held = isHeld(t, side, goal) ? HELD / troopsAboard(t, group) : 0;
+      return (
+        (goalsOf(t, side).places.get(place) ?? 0) -
+        held -
+        PER_HEX * seaWay(t, hex, goal) -
+        (taken.has(place) ? HELD : 0)
+      );
+    };
+    const places = placesToTake(t, side);
+    const place = bestOf(places, worth, -1);
+    if (place < 0) continue;
+    taken.add(place);
+    found.set(group, t.rules.places[place]!.hex);
+  }
+  return found;
+}
+
+/** Troops at sea that have not yet begun to land, and what each would gain at an aim. */
+interface AtSea {
+  group: number;
+  steps: number;
+}
+
+/** In a game of months they go each its own way or all to one place, whichever promises more (aims.ts). */
+function landingsInWar(t: PacificTable, side: number): Map<number, number> {
+  const found = new Map<number, number>();
+  const atSea: AtSea[] = [];
+  for (const group of landingGroups(t, side)) {
+    const { hex } = t.position.taskForces[group]!;
+    if (isAshore(t, side, hex)) found.set(group, hex);
+    else atSea.push({ group, steps: troopsAboard(t, group) });
+  }
+  const aims = aimsOf(t, side);
+  const apart = landingsApart(t, side, aims, atSea);
+  const together = atSea.length > 1 ? landingTogether(t, side, aims, atSea) : NOTHING;
+  const { goals } = together.value > apart.value ? together : apart;
+  for (const [group, goal] of goals) found.set(group, goal);
+  return found;
+}
+
+interface Landings {
+  goals: ReadonlyMap<number, number>;
+  value: number;
+}
+
+const NOTHING: Landings = { goals: new Map(), value: 0 };
+
+/** What the way to an aim costs; undefined where it is too far. */
+function costOfWay(t: PacificTable, side: number, group: number, aim: Aim): number | undefined {
+  const way = seaWay(t, t.position.taskForces[group]!.hex, aim.hex);
+  return way > FARTHEST ? undefined : weightsOf(t, side).way * way;
+}
+
+/** The largest choose first, and those that come after count as what they add. */
+function landingsApart(
+  t: PacificTable,
+  side: number,
+  aims: readonly Aim[],
+  atSea: readonly AtSea[],
+): Landings {
+  const coming = new Map<number, number>();
+  const goals = new Map<number, number>();
+  let value = 0;
+  for (const { group, steps } of atSea.toSorted((a, b) => b.steps - a.steps)) {
+    const gain = (n: number): number => {
+      const cost = costOfWay(t, side, group, aims[n]!);
+      return cost === undefined ? -1 : gainOf(t, side, aims[n]!, steps, coming.get(n)) - cost;
+    };
+    const n = bestOf([...aims.keys()], gain, -1, 0);
+    if (n < 0) continue;
+    value += gain(n);
+    coming.set(n, (coming.get(n) ?? 0) + steps);
+    goals.set(group, aims[n]!.hex);
+  }
+  return { goals, value };
+}
+
+/** All that come there in time land at one place, which none of them could take alone. */
+function landingTogether(
+  t: PacificTable,
+  side: number,
+  aims: readonly Aim[],
+  atSea: readonly AtSea[],
+): Landings {
+  let best = NOTHING;
+  for (const aim of aims) {
+    const ways = atSea.flatMap((each) => {
+      const cost = costOfWay(t, side, each.group, aim);
+      return cost === undefined ? [] : [{ ...each, cost }];
+    });
+    const sum = (of: (each: AtSea & { cost: number }) => number): number =>
+      ways.reduce((all, each) => all + of(each), 0);
+    const value =
+      gainOf(
+        t,
+        side,
+        aim,
+        sum(({ steps }) => steps),
+      ) - sum(({ cost }) => cost);
+    if (value > best.value) best = { goals: new Map(ways.map(({ group }) => [group, aim.hex])), value };
+  }
+  return best;
+}
+
+/** Whether a landing has begun in a hex: then all go ashore there. */
+const isAshore = (t: PacificTable, side: number, hex: number): boolean =>
+  goalsOf(t, side).places.has(t.rules.hexes.place[hex]!) &&
+  hasTroops(t, hex, side) &&
+  baseAt(t, hex, side) < 0;
+
+/** Hexes of sea beyond which no landing goes. */
+const FARTHEST = 30;
