@@ -6,6 +6,7 @@ import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import * as ground from "./ground";
 import * as missions from "./missions";
+import * as economy from "./months/economy";
 import * as operations from "./months/operations";
 import * as supply from "./months/supply";
 import * as naval from "./naval";
@@ -74,10 +75,16 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "reaction-activation": operations.activate,
   "strategic-transport-side": supply.transport,
   "command-places": supply.place,
-  "submarine-allotment": supply.allotSubmarines,
+  "strategic-bombing": economy.bomb,
+  "doolittle-raid": economy.bomb,
+  mustangs: first,
+  "japanese-escort": economy.escort,
+  "shipping-attrition": economy.loseEscort,
+  "merchant-shipping": economy.buyShipping,
+  "submarine-allotment": economy.allotSubmarines,
   arrivals: supply.place,
   "bomber-deployment": supply.bombers,
-  "naval-repair-side": supply.repair,
+  "naval-repair-side": economy.repair,
   replacements: supply.replace,
   engineering: supply.build,
   "submarine-patrols": supply.patrol,

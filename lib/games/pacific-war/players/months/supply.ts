@@ -91,10 +91,6 @@ export const place: Adviser = (t, side, _frame, codes) =>
 
 const FAR = 10_000;
 
-/** 15.0: whatever can be repaired is. */
-export const repair: Adviser = (t, side, _frame, codes) =>
-  codes.find((code) => code !== DONE && t.describe(code, side)["repairShip"] !== undefined) ?? DONE;
-
 /** 16.0: troops and aircraft at the front first, as many steps as can be had; units are not broken down. */
 export const replace: Adviser = (t, side, _frame, codes) => {
   const { airUnits, groundUnits } = t.position;
@@ -145,18 +141,6 @@ export const build: Adviser = (t, side, _frame, codes) => {
 const GO_ON = 5;
 /** Hexes from the front within which airbases are built. */
 const NEAR = 8;
-
-/** 14.1, 14.2: new submarines join the fleet, all at once. */
-export const allotSubmarines: Adviser = (t, side, _frame, codes) =>
-  bestOf(
-    codes,
-    (code) => {
-      const { allot, from, to } = t.describe(code, side);
-      return allot === undefined || from !== undefined || to === "merchants" ? 0 : Number(allot);
-    },
-    DONE,
-    0,
-  );
 
 /** 25.1: submarines lie where the enemy comes by to what is fought for. */
 export const patrol: Adviser = (t, side, _frame, codes) => {
