@@ -22,7 +22,6 @@ export function GameCard({ game, onNew }: { game: Game; onNew(from?: string): vo
             <div>
               <strong>{scenario.title}</strong>
               <p className="quiet">{scenario.summary}</p>
-              {scenario.notPlayed !== undefined && <p>{scenario.notPlayed}</p>}
               <StatusBar counts={scenario.statuses} />
             </div>
             <button onClick={() => onNew(scenario.id)} aria-label={`Edit a copy: ${scenario.title}`}>

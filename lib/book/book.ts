@@ -13,7 +13,7 @@ import {
 import { compiledOnce, isApart } from "../games/compiled";
 import { inScenario } from "../games/time";
 import { CompileError, type Documents, type GameDefinition } from "../games/types";
-import { NOT_PLAYED, type Ruleset } from "../kernel";
+import type { Ruleset } from "../kernel";
 import { parsedOnce } from "./parsed-once";
 
 /** One error in the documents, to show why a game cannot be played. */
@@ -122,10 +122,10 @@ export class Book {
     return JSON.stringify([this.rules, this.versions.get(path) ?? 0, scenarios, this.errorsOf(path)]);
   }
 
-  /** Ids of the scenarios that are played, with their titles. */
+  /** Ids of the scenarios, with their titles. */
   scenarios(): { id: string; title: string }[] {
     return [...this.documents]
-      .filter(([path, value]) => isScenarioPath(path) && !this.game?.module.notPlayed?.(value))
+      .filter(([path]) => isScenarioPath(path))
       .map(([path, value]) => {
         const id = scenarioIdOf(path);
         return { id, title: textOf(child(value, "title")) ?? id };
@@ -178,8 +178,6 @@ export class Book {
     if (!game) return refuse(path, "play/no-game", "There are no rules that play this workspace's game.");
     if (scenario === undefined)
       return refuse(path, "play/no-scenario", `There is no scenario “${id}” any more.`);
-    const lacking = game.module.notPlayed?.(scenario);
-    if (lacking) return refuse(path, NOT_PLAYED, lacking.message);
     const made = this.compile(game, scenario);
     if (made instanceof CompileError) return refuse(made.document, "play/does-not-compile", made.message);
     const { rules } = made;

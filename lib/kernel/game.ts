@@ -120,9 +120,7 @@ export function start<R, P>(
   options: Start = {},
 ): Result<Game<R, P>, SetupProblem[]> {
   const set = ruleset.module.setup(ruleset.rules, scenario, { options: options.options ?? [] });
-  if (!set.ok) return fail(cited(ruleset, set.error));
-  const lacking = notPlayed(ruleset, scenario);
-  return lacking ? fail([lacking]) : begin(ruleset, set.value, options);
+  return set.ok ? begin(ruleset, set.value, options) : fail(cited(ruleset, set.error));
 }
 
 /** Begins a game, as `start` does, of a scenario that has been set up before. */
@@ -136,23 +134,11 @@ export function prepare<R, P>(
 ): Result<Opening<R, P>, SetupProblem[]> {
   const set = ruleset.module.setup(ruleset.rules, scenario, options);
   if (!set.ok) return fail(cited(ruleset, set.error));
-  const lacking = notPlayed(ruleset, scenario);
-  if (lacking) return fail([lacking]);
   const { value } = set;
   return ok((start = {}) => {
     const position = copyJson(value.position as unknown as Json) as unknown as P;
     return begin(ruleset, { ...value, position }, start);
   });
-}
-
-/** The code of the problem that a scenario is set up and not played: its rules are not built. */
-export const NOT_PLAYED = "setup/not-played";
-const CHOOSE = "Nothing is wrong with its data. Choose another scenario to play.";
-
-function notPlayed<R, P>(ruleset: Ruleset<R, P>, scenario: Json): SetupProblem | undefined {
-  const lacking = ruleset.module.notPlayed?.(scenario);
-  const problem = lacking && { code: NOT_PLAYED, severity: "error" as const, hint: CHOOSE, ...lacking };
-  return problem && cited(ruleset, [problem])[0];
 }
 
 function begin<R, P>(

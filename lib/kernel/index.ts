@@ -13,7 +13,6 @@ export { Table } from "./table";
 export { changesOf, derived, derivedBy, derivedFor } from "./derived";
 export {
   type GameModule,
-  type NotPlayed,
   type ParsedState,
   type Ruleset,
   type SetupResult,
@@ -26,7 +25,6 @@ export {
   fork,
   Game,
   hash,
-  NOT_PLAYED,
   type Opening,
   prepare,
   /** @public */ resume,

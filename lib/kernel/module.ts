@@ -22,8 +22,6 @@ export interface GameModule<R, P> {
   titleOf?(rules: R, step: string): string | undefined;
   /** The position of a scenario and the steps that begin it, or all that is wrong with it. */
   setup(rules: R, scenario: Json, options: StartOptions): Result<SetupResult<P>, SetupProblem[]>;
-  /** Why no game of a scenario begins, sound as its set-up may be: the module lacks rules that it is played by. */
-  notPlayed?(scenario: Json): NotPlayed | undefined;
   standing(table: Table<R, P>): Standing;
   /**
    * The state with ids instead of numbers; with `side`, without what of the position that side may not
@@ -39,13 +37,6 @@ export interface GameModule<R, P> {
   turnOf?(state: State<P>): number;
   /** Broken invariants, in words; empty in a sound position. Used by tests and fuzzers. */
   invariants(table: Table<R, P>): string[];
-}
-
-/** What the module lacks, in a sentence, and where the rulebook has it. */
-export interface NotPlayed {
-  message: string;
-  rule: string;
-  pointer: string;
 }
 
 export interface StartOptions {

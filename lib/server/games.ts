@@ -11,8 +11,6 @@ interface ScenarioEntry {
   title: string;
   summary: string;
   statuses: StatusCounts;
-  /** Why it cannot be played, where its rules are not built yet. */
-  notPlayed?: string;
 }
 
 /** A shipped game, as the studio's first page shows it. */
@@ -50,13 +48,11 @@ function cardOf(id: string): GameCard {
     const counts = countStatuses(value);
     for (const [status, count] of Object.entries(counts)) statuses[status] = (statuses[status] ?? 0) + count;
     if (!isScenarioPath(path)) continue;
-    const notPlayed = games[id]?.module.notPlayed?.(value)?.message;
     scenarios.push({
       id: text(get(value, "/id")),
       title: text(get(value, "/title")),
       summary: text(get(value, "/summary")),
       statuses: counts,
-      ...(notPlayed !== undefined && { notPlayed }),
     });
   }
   return {

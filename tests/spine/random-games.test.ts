@@ -12,7 +12,7 @@ import {
   undo,
   view,
 } from "../../lib/kernel";
-import { everyScenario, rulesetOf, shipped, startScenario } from "../support/shipped";
+import { everyScenario, isLong, rulesetOf, shipped, startScenario } from "../support/shipped";
 import { strideOf } from "../support/stride";
 
 /** Whole games by random legal choices: they end by the rules, and nothing breaks on the way. */
@@ -20,7 +20,8 @@ import { strideOf } from "../support/stride";
 const GAMES = Number(process.env.SPINE_GAMES ?? 6);
 const MOST_DECISIONS = 100_000;
 
-const seeds = Array.from({ length: GAMES }, (_none, i) => i + 1);
+const seedsOf = (scenario: string): number[] =>
+  Array.from({ length: isLong(scenario) ? Math.ceil(GAMES / 3) : GAMES }, (_none, i) => i + 1);
 
 /** Play to the end; the invariants must hold after every choice, and the clock must not go back. */
 function playToTheEnd(game: Game, seed: number): void {
@@ -50,11 +51,11 @@ function optionsBy(id: string, seed: number): string[] {
 }
 
 describe.each(everyScenario)("%s, %s", (id, scenario) => {
-  it.each(seeds)("random game %i ends by the rules", (seed) => {
+  it.each(seedsOf(scenario))("random game %i ends by the rules", (seed) => {
     playToTheEnd(startScenario(id, scenario, { seed, bulk: true }), seed);
   });
 
-  it.each(seeds)("random game %i by optional rules ends by the rules", (seed) => {
+  it.each(seedsOf(scenario))("random game %i by optional rules ends by the rules", (seed) => {
     playToTheEnd(startScenario(id, scenario, { seed, bulk: true, options: optionsBy(id, seed) }), seed);
   });
 

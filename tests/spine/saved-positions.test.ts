@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { check } from "../../lib/diagnostics";
 import { canonicalText, type Json } from "../../lib/documents";
 import { below, type Game, pending, seedState, start, take, view } from "../../lib/kernel";
-import { everyScenario, recommended, rulesetOf, shipped, startScenario } from "../support/shipped";
+import { everyScenario, isLong, recommended, rulesetOf, shipped, startScenario } from "../support/shipped";
 import { strideOf } from "../support/stride";
 
 /** Any position of any game can be saved as a scenario, and play starts from it again. */
@@ -24,8 +24,9 @@ describe.each(everyScenario)("%s, %s", (id, scenario) => {
     const game = startScenario(id, scenario, { seed: 9 });
     const random = seedState(21);
     const every = strideOf(game, 21, { most: 61 });
+    const most = isLong(scenario) ? 800 : 2500;
     let count = 0;
-    for (let n = 0; n < 2500 && game.asked !== 0; n++) {
+    for (let n = 0; n < most && game.asked !== 0; n++) {
       const codes = game.table.codes(asked(game));
       take(game, asked(game), codes[below(random, codes.length)]!);
       if (n % every !== 0 || game.asked === 0) continue;

@@ -16,8 +16,7 @@ interface GameEntry {
   summary: string;
   /** False while only the data are there, without rules that play them. */
   playable: boolean;
-  /** Not playable are those whose rules are not built yet. */
-  scenarios: { id: string; title: string; summary: string; playable: boolean }[];
+  scenarios: { id: string; title: string; summary: string }[];
   battles: { id: string; title: string }[];
   layers: { id: string; kind: string; title: string; on: boolean }[];
   options: { id: string; title: string; rule: string; recommended: boolean }[];
@@ -41,7 +40,6 @@ function describeGame(id: string): GameEntry {
         id: scenario,
         title: text(get(value, "/title")),
         summary: text(get(value, "/summary")),
-        playable: Object.hasOwn(games, id) && !games[id]!.module.notPlayed?.(value ?? null),
       };
     }),
     battles: idsIn(draft, "battles").map((battle) => ({
@@ -77,10 +75,7 @@ function listGames(): Answer {
         `  --game ${game.id}`,
         ...(game.playable ? [] : ["  Data only: it cannot be played yet."]),
         ...wrap(game.summary, undefined, "  "),
-        ...section("scenarios", game.scenarios, ({ id, title, playable }) => [
-          id,
-          playable || !game.playable ? title : `${title} (data only: it cannot be played yet)`,
-        ]),
+        ...section("scenarios", game.scenarios, ({ id, title }) => [id, title]),
         ...section("battles", game.battles, ({ id, title }) => [id, title]),
         ...section("layers", game.layers, ({ id, kind, title, on }) => [
           id,

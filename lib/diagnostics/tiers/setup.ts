@@ -1,9 +1,8 @@
 import { child, isBattlePath, isScenarioPath, type Json, scenarioPath } from "../../documents";
 import type { GameDefinition } from "../../games/types";
-import { type Game, NOT_PLAYED } from "../../kernel";
+import type { Game } from "../../kernel";
 import { checkCrashed } from "../checks/internal/check-crashed";
 import { doesNotCompile } from "../checks/setup/does-not-compile";
-import { notPlayed } from "../checks/setup/not-played";
 import { refused, refusedBattle } from "../checks/setup/refused";
 import type { Context } from "../context";
 import { type Found, isDocumentPlace } from "../found";
@@ -128,11 +127,7 @@ export class SetupTier {
     }
     if (started.isSetUp) this.setUpIn.set(path, world.id);
     return started.problems
-      .map((problem) =>
-        problem.code === NOT_PLAYED
-          ? notPlayed.report(problem, path)
-          : refused(this.game.module.id, problem, path),
-      )
+      .map((problem) => refused(this.game.module.id, problem, path))
       .filter(({ place }) => !saidBefore(context, world, path, place.pointer));
   }
 }

@@ -43,7 +43,6 @@ import type { Position } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
 import { sideText } from "./model/text";
 import { setup } from "./setup";
-import { notPlayed } from "./setup/not-played";
 
 /** One line a chapter; a new one adds its own here. */
 const steps: Steps<Rules, Position> = joinSteps(
@@ -92,7 +91,6 @@ export const pacificWarModule: GameModule<Rules, Position> = {
   nameOfSide: sideText,
   steps,
   setup,
-  notPlayed,
   standing,
   phaseOf,
   turnOf: ({ position }) => position.cycle,

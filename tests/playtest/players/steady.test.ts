@@ -14,7 +14,7 @@ import {
   playGames,
   playOne,
 } from "../../../lib/playtest";
-import { everyScenario, recommended, shipped, startScenario } from "../../support/shipped";
+import { everyScenario, isLong, recommended, shipped, startScenario } from "../../support/shipped";
 
 const ID = "fire-in-the-sky";
 const random = bots.random!.play;
@@ -44,10 +44,11 @@ function weighed(change: Partial<Weights>): Ruleset<unknown, unknown> {
 describe("the player steady", () => {
   it.each(everyScenario)("%s, %s: finds a legal option wherever random play leads", (id, scenario) => {
     const { play } = botOf(shipped(id).game, "steady");
+    const most = isLong(scenario) ? 120 : 600;
     for (const seed of [1, 2]) {
       const game = startScenario(id, scenario, { seed, bulk: true });
       const words = seedState(seed);
-      for (let n = 0; game.asked !== 0 && n < 600; n++) {
+      for (let n = 0; game.asked !== 0 && n < most; n++) {
         const side = lowestSide(game.asked);
         const codes = legalCodes(game, side);
         expect(codes).toContain(play(game, side, words));

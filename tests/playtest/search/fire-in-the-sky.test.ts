@@ -4,7 +4,7 @@ import { JAPAN, type Rules } from "../../../lib/games/fire-in-the-sky/model/rule
 import { fork, type Game, hash, type Json, seedState, take, view } from "../../../lib/kernel";
 import { copyJson } from "../../../lib/kernel/game";
 import { type Bot, legalCodes, lowestSide, playerOf } from "../../../lib/playtest";
-import { everyScenario, shipped, startScenario } from "../../support/shipped";
+import { everyScenario, isLong, shipped, startScenario } from "../../support/shipped";
 import { must } from "../../kernel/tiny/support";
 import { changedBehindMarkers, hiddenMoments, type Play } from "../players/hidden-moments";
 
@@ -33,7 +33,12 @@ describe("the player search in Fire in the Sky", () => {
     "%s, %s: chooses what is legal, and plays on without touching the game",
     (id, name) => {
       const search = botFor(id, "search:6");
-      play(startScenario(id, name, { seed: 2, bulk: true }), [search, search], [1, 2], 200);
+      play(
+        startScenario(id, name, { seed: 2, bulk: true }),
+        [search, search],
+        [1, 2],
+        isLong(name) ? 40 : 200,
+      );
     },
     // A plan of a large scenario may take some seconds on a slow machine.
     120_000,
