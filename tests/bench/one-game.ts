@@ -20,13 +20,15 @@ export interface Played {
   /** Games that make the code quick, and games in a round. */
   warm: number;
   games: number;
+  /** Those who play; all that do not look ahead where none are named. */
+  bots?: readonly string[];
 }
 
-/** Decisions and games a second of each bot that does not look ahead. */
-export function playRows(game: string, { scenario: name, title, warm, games: count }: Played): Row[] {
+/** Decisions and games a second of each bot. */
+export function playRows(game: string, { scenario: name, title, warm, games: count, bots }: Played): Row[] {
   const { ruleset, scenario, options } = shippedScenario(game, name);
   return Object.keys(botsOf(games[game]!))
-    .filter((id) => !id.startsWith("search"))
+    .filter((id) => bots?.includes(id) ?? !id.startsWith("search"))
     .flatMap((id) => {
       const bot = botOf(games[game]!, id).play;
       const plan: SimulationPlan = { scenario, options, seed: 1, bots: [bot, bot] };
