@@ -11,7 +11,7 @@ import { everyScenario, isLong, startScenario } from "../support/shipped";
  */
 const SEED = 1941;
 const MOST_DECISIONS = 20_000;
-const OF_A_LONG_GAME = 1000;
+const OF_A_LONG_GAME = 500;
 const WRITTEN = 20;
 
 const fileOf = (id: string, scenario: string) => join(import.meta.dirname, `${id}-${scenario}.txt`);

@@ -56,7 +56,10 @@ const counts: Record<string, Record<string, number[]>> = {
   "pacific-war/engagement-01-pearl-harbor": { "japanese advantage-air-missions": [4, 41] },
   "pacific-war/engagement-02-savo-island": { "naval-placing": [10, 90] },
   "pacific-war/engagement-03-first-invasion-of-wake-island": { "japanese reorganisation": [11, 130] },
-  "pacific-war/strategic-1941-45": { "japanese operation-contact": [3, 98] },
+  "pacific-war/strategic-1941-45": { "japanese operation-contact": [3, 99] },
+  "pacific-war/strategic-1942-45": { "command-points": [47] },
+  "pacific-war/strategic-1943-45": { "command-points": [47] },
+  "pacific-war/strategic-1944-45": { "command-points": [47] },
   "pacific-war/training": { reorganisation: [4, 20] },
 };
 

@@ -66,7 +66,12 @@ export const everyScenario: [string, string][] = shippedGames().flatMap((id) =>
 );
 
 /** Scenarios of thousands of choices among hundreds of units: what all scenarios are tested for, fewer choices of them show. */
-export const isLong = (scenario: string): boolean => scenario === "strategic-1941-45";
+export const isLong = (scenario: string): boolean => scenario.startsWith("strategic-");
+
+/** The same without those that begin the war of another one later: the same rules play them, and players think long about a month. */
+export const oneOfEachKind = everyScenario.filter(
+  ([, scenario]) => !isLong(scenario) || scenario === "strategic-1941-45",
+);
 
 const own = new Map<string, Ruleset<unknown, unknown>>();
 

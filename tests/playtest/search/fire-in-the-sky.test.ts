@@ -4,7 +4,7 @@ import { JAPAN, type Rules } from "../../../lib/games/fire-in-the-sky/model/rule
 import { fork, type Game, hash, type Json, seedState, take, view } from "../../../lib/kernel";
 import { copyJson } from "../../../lib/kernel/game";
 import { type Bot, legalCodes, lowestSide, playerOf } from "../../../lib/playtest";
-import { everyScenario, isLong, shipped, startScenario } from "../../support/shipped";
+import { isLong, oneOfEachKind, shipped, startScenario } from "../../support/shipped";
 import { must } from "../../kernel/tiny/support";
 import { changedBehindMarkers, hiddenMoments, type Play } from "../players/hidden-moments";
 
@@ -29,7 +29,7 @@ function play(game: Game, players: readonly Bot[], seeds: readonly number[], dec
 const fresh = (seed: number): Game => startScenario(ID, "campaign", { seed, bulk: true });
 
 describe("the player search in Fire in the Sky", () => {
-  it.each(everyScenario)(
+  it.each(oneOfEachKind)(
     "%s, %s: chooses what is legal, and plays on without touching the game",
     (id, name) => {
       const search = botFor(id, "search:6");
