@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { check } from "../../lib/diagnostics";
 import { canonicalText, type Json } from "../../lib/documents";
 import { below, type Game, pending, seedState, start, take, view } from "../../lib/kernel";
-import { everyScenario, isLong, recommended, rulesetOf, shipped, startScenario } from "../support/shipped";
+import {
+  everyScenario,
+  isLong,
+  oneOfEachKind,
+  recommended,
+  rulesetOf,
+  shipped,
+  startScenario,
+} from "../support/shipped";
 import { strideOf } from "../support/stride";
 
 /** Any position of any game can be saved as a scenario, and play starts from it again. */
@@ -18,7 +26,7 @@ function saved(id: string, game: Game): Json {
   return JSON.parse(JSON.stringify(scenario)) as Json;
 }
 
-describe.each(everyScenario)("%s, %s", (id, scenario) => {
+describe.each(oneOfEachKind)("%s, %s", (id, scenario) => {
   it("continues from what was saved, wherever that was", () => {
     const ruleset = rulesetOf(id, scenario);
     const game = startScenario(id, scenario, { seed: 9 });
@@ -39,7 +47,9 @@ describe.each(everyScenario)("%s, %s", (id, scenario) => {
     }
     expect(count).toBeGreaterThan(10);
   });
+});
 
+describe.each(everyScenario)("%s, %s", (id, scenario) => {
   it("is in order under check", () => {
     const { files, game: definition } = shipped(id);
     const game = startScenario(id, scenario, { seed: 9 });

@@ -37,7 +37,9 @@ const patrolStrength = positionCheck(
       "The strength of a patrol is its submarines divided by the distance to the nearest Submarine Command of its side, in increments of five hexes (parameters.json), rounded down. With less than 1 it neither searches nor attacks. " +
       "Move it nearer, or give it more submarines.",
   },
-  (documents, { patrols = [], submarines = {} }) => {
+  (documents, { patrols = [], submarines = {}, war }) => {
+    // 11.2.2: in a game of months Commands leave the map and come elsewhere, and patrols stay.
+    if (war) return [];
     const { increment = 1 } = parametersOf(documents).submarines ?? {};
     const { submarineCommands } = installationsOf(documents);
     const board = boardIn(documents, MAP);
