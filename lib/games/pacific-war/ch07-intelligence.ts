@@ -3,6 +3,7 @@ import { readChart } from "../shared/result-table";
 import { rollDie } from "./model/combat";
 import type { Position } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
+import { sideText } from "./model/text";
 import { handOf } from "./model/war";
 
 /** 7.0 Strategic Intelligence: each side rolls its level of the month, which the other one does not learn. */
@@ -15,7 +16,7 @@ const strategicIntelligence: Step<Rules, Position> = {
       const found = readChart(t, `strategic-intelligence-${id}`, face, t.position.month);
       const level = Number(found?.parts[0] ?? 0);
       t.set(handOf(t, side), "intelligence", level);
-      t.say("7.0", () => `Strategic Intelligence is on level ${level}.`, [side]);
+      t.say("7.0", () => `Strategic Intelligence of ${sideText(side)} is on level ${level}.`, [side]);
     }
     t.leave();
   },

@@ -24,6 +24,13 @@ describe("7.0 Strategic Intelligence", () => {
     expect(late).not.toEqual(early);
   });
 
+  it("says in the log whose level it is", () => {
+    const using = rulesWith("charts/strategic-intelligence-allied.json", "/rows/3/cells/1942-08", "4");
+    expect(diary(warScene("strategic-intelligence", {}, { using, dice: [3, 3] }))).toContain(
+      "Strategic Intelligence of the Allies is on level 4.",
+    );
+  });
+
   it("is not shown to the other side", () => {
     const [low, high] = [0, 9].map((die) => rolled([die, 5]));
     expect(levels(low!)).not.toEqual(levels(high!));

@@ -6,11 +6,12 @@ import {
   isThroughEmergency,
   payersOf,
 } from "../../../lib/games/pacific-war/model/links";
-import type { PacificTable } from "../../../lib/games/pacific-war/model/position";
+import type { PacificTable, Position } from "../../../lib/games/pacific-war/model/position";
+import { headquartersAtWork } from "../../../lib/games/pacific-war/model/stations";
 import { nameOfHex } from "../../../lib/games/pacific-war/model/units";
 import { numberOf } from "../../support/decisions";
 import { hex, rules, scene } from "./engine";
-import { type Standing, standing } from "./link-scenes";
+import { type Standing, stand, standing } from "./link-scenes";
 
 /** The example of 11.3 to 11.7, on an otherwise empty map. */
 const example: Standing = {
@@ -105,4 +106,25 @@ test("a Base that is interdicted is no linked port, and its headquarters links n
   t.set(base, "hits", 99);
   expect(isLinkedPort(t, hex("0135"), 0)).toBe(false);
   expect(linkedOf(t, 0, ["0135", "0722"])).toEqual([]);
+});
+
+test("a headquarters whose way over water is blocked is not at work, though the Tokyo Express leads to its hex (11.2)", () => {
+  const what: Standing = {
+    headquarters: { "a-hq-south-pacific": "0135", "j-hq-south-seas": "2432", "j-hq-china": "1134" },
+    bases: { japanese: ["1630"] },
+    ships: [["j-dd3", "1630"]],
+    emergency: [["tokyo-express", "1630", "1134"]],
+  };
+  const atWork = (air: [string, string][]): [boolean, string[]] => {
+    const change = (position: Position): void => stand(position, { ...what, air });
+    const { table: t } = scene("still", {}, { scenario: "strategic-1941-45", change });
+    return [
+      isLinked(t, hex("1134"), 1),
+      headquartersAtWork(t, 1)
+        .map((n) => rules.headquarters[n]!.id)
+        .sort(),
+    ];
+  };
+  expect(atWork([])).toEqual([true, ["j-hq-china", "j-hq-south-seas"]]);
+  expect(atWork([["us-f-l1", "1134"]])).toEqual([true, ["j-hq-south-seas"]]);
 });

@@ -8,6 +8,7 @@ import { launchOf } from "../../../lib/games/pacific-war/model/air";
 import { settle } from "../../../lib/games/pacific-war/model/ground";
 import { pending } from "../../../lib/kernel";
 import { diary, hex, make, offered, type Pacific, piece, place, rules, rulesWith, scene } from "./engine";
+import { stand } from "./link-scenes";
 
 type Change = (position: Position) => void;
 
@@ -294,5 +295,49 @@ describe("mobile dry docks (17.9)", () => {
     expect(docks(both)).toEqual([]);
     const one = rulesWith("parameters.json", "/repair/mobileDocks", 1);
     expect(docks(from("1943-04", built, one))).toEqual([]);
+  });
+});
+
+describe("what Engineering costs through an Emergency Command Link (11.7.3)", () => {
+  const CALCUTTA = "5610";
+  const START = "5514";
+  const CHUNGKING = "5120";
+  /** Only aircraft lead to Chungking. */
+  const airlift = (command: number, using: Rules = rules): Pacific =>
+    phase(
+      (position) => {
+        stand(position, {
+          headquarters: { "a-hq-seac": CALCUTTA },
+          bases: { allied: [START, CHUNGKING] },
+          emergency: [["air-transport-north", START, CHUNGKING]],
+        });
+        position.war!.hands.allied.commandPoints = { "a-hq-seac": command };
+      },
+      using,
+      "strategic-1941-45",
+    );
+  const build = (game: Pacific): Pacific => {
+    make(game, { build: "offensive-support-base", payer: "a-hq-seac" });
+    return game;
+  };
+
+  test("an Offensive Support Base costs twenty points at its end, and ten elsewhere", () => {
+    const far = build(airlift(25));
+    make(far, { to: CHUNGKING });
+    expect(pointsOf(far, "allied")).toEqual([5]);
+    const near = build(airlift(25));
+    make(near, { to: CALCUTTA });
+    expect(pointsOf(near, "allied")).toEqual([15]);
+  });
+
+  test("who has fewer points than that builds only elsewhere", () => {
+    const places = offered(build(airlift(19)), "to");
+    expect(places).toContain(CALCUTTA);
+    expect(places).not.toContain(CHUNGKING);
+  });
+
+  test("the surcharge is the one of the parameters", () => {
+    const using = rulesWith("parameters.json", "/activation/emergencySurcharge", 0);
+    expect(offered(build(airlift(19, using)), "to")).toContain(CHUNGKING);
   });
 });

@@ -4,7 +4,7 @@ import type { PacificTable, Position } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
 import { nameOfHex } from "../model/units";
 import { warOf } from "../model/war";
-import { type Order, ordersOf, supportBaseHexes } from "./jobs";
+import { type Order, ordersOf, supportBaseCost, supportBaseHexes } from "./jobs";
 import { beginPhase, carryOut } from "./work";
 
 /** 17.0 Engineering of a month: the Allies, then Japan. */
@@ -66,13 +66,15 @@ const engineering: Step<Rules, Position, EngineeringData> = {
 function foundSupportBase(t: PacificTable, data: EngineeringData, side: number, hex: number): void {
   const { rules, position } = t;
   const payer = rules.headquartersOf[data.builder]!;
-  const order = ordersOf(t, side, data.done).find(
-    (each) => each.do === "support-base" && each.payer === payer,
-  );
   t.push(data.done, data.builder);
   t.set(data, "builder", "");
-  if (order?.do !== "support-base") return;
-  pay(t, payer, order.cost, "11.3.1", `an Offensive Support Base in ${nameOfHex(rules, hex)}`);
+  pay(
+    t,
+    payer,
+    supportBaseCost(t, hex, payer),
+    "11.3.1",
+    `an Offensive Support Base in ${nameOfHex(rules, hex)}`,
+  );
   t.push(position.supportBases, { side, hex, hits: 0 });
   t.say("11.3.1", () => `An Offensive Support Base is built in ${nameOfHex(rules, hex)}.`, [0, 1]);
 }

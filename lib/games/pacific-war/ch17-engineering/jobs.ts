@@ -1,7 +1,7 @@
 import { hasTroops } from "../model/ground";
 import { pointsAt } from "../model/command-points";
 import { constructionsIn, engineersIn } from "../model/constructions";
-import { isLinked, payersOf } from "../model/links";
+import { isLinked, isThroughEmergency, payersOf } from "../model/links";
 import type { PacificTable } from "../model/position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "../model/rules";
 import { isOpenPort } from "../model/harbours";
@@ -17,7 +17,7 @@ export type Order =
   | { do: "repair-resource"; place: number; payer: number; cost: number }
   | { do: "continue"; n: number; payer: number; cost: number }
   | { do: "build"; job: string; hex: number; base: number; payer: number; cost: number }
-  | { do: "support-base"; payer: number; cost: number }
+  | { do: "support-base"; payer: number }
   | { do: "remove-support-base"; hex: number };
 
 type Job = Rules["engineering"][string];
@@ -25,9 +25,21 @@ type Job = Rules["engineering"][string];
 const jobsOf = ({ rules }: PacificTable, kind: string): [string, Job][] =>
   Object.entries(rules.engineering).filter(([, job]) => job.kind === kind);
 
-/** Headquarters that a hex is linked to and that have so many points. */
-const payers = (t: PacificTable, hex: number, side: number, cost: number): number[] =>
-  payersOf(t, hex, side).filter((n) => pointsAt(t, n) >= cost);
+/** 11.7.3: what a headquarters pays in a hex; through an Emergency Command Link each point costs one more. */
+const costIn = (t: PacificTable, hex: number, payer: number, cost: number): number =>
+  isThroughEmergency(t, hex, payer) ? cost * (1 + t.rules.parameters.activation.emergencySurcharge) : cost;
+
+/** Headquarters that a hex is linked to and that have the points, with what each of them pays. */
+const payers = (
+  t: PacificTable,
+  hex: number,
+  side: number,
+  points: number,
+): { payer: number; cost: number }[] =>
+  payersOf(t, hex, side).flatMap((payer) => {
+    const cost = costIn(t, hex, payer, points);
+    return pointsAt(t, payer) >= cost ? { payer, cost } : [];
+  });
 
 /** 17.1.A: a hex with an engineer who is Linked and not Broken. */
 const hasEngineer = (t: PacificTable, hex: number, side: number): boolean =>
@@ -47,12 +59,7 @@ function resourceRepairs(t: PacificTable, side: number): Order[] {
       const isOut = position.demolished.includes(place) || warOf(t).interdictedResources.includes(id);
       if (!isOut || (engineer && !hasEngineer(t, hex, side)) || hasTroops(t, hex, enemyOf(side))) return [];
       const cost = perValue * resourcePoints;
-      return payers(t, hex, side, cost).map((payer): Order => ({
-        do: "repair-resource",
-        place,
-        payer,
-        cost,
-      }));
+      return payers(t, hex, side, cost).map((paid): Order => ({ do: "repair-resource", place, ...paid }));
     }),
   );
 }
@@ -65,7 +72,7 @@ function continuations(t: PacificTable, side: number, done: readonly string[]): 
     const cost = stages[stage];
     if (cost === undefined || done.includes(id) || !constructionsIn(t, hex, side).includes(n)) return [];
     if (!hasEngineer(t, hex, side)) return [];
-    return payers(t, hex, side, cost).map((payer): Order => ({ do: "continue", n, payer, cost }));
+    return payers(t, hex, side, cost).map((paid): Order => ({ do: "continue", n, ...paid }));
   });
 }
 
@@ -145,22 +152,25 @@ function newWorks(t: PacificTable, side: number): Order[] {
     jobs.flatMap(([id, job]) => {
       const cost = job.stages[0]!;
       return basesFor(t, job, hex, side).flatMap((base) =>
-        payers(t, hex, side, cost).map((payer): Order => ({ do: "build", job: id, hex, base, payer, cost })),
+        payers(t, hex, side, cost).map((paid): Order => ({ do: "build", job: id, hex, base, ...paid })),
       );
     }),
   );
 }
 
+/** 11.3.1.A: what a headquarters pays for an Offensive Support Base in a hex. */
+export function supportBaseCost(t: PacificTable, hex: number, payer: number): number {
+  const [cost = 0] = jobsOf(t, "offensive-support-base")[0]?.[1].stages ?? [];
+  return costIn(t, hex, payer, cost);
+}
+
 /** 11.3.1.A: each Linked headquarters pays for one, in the places that it reaches. */
 function supportBases(t: PacificTable, side: number, done: readonly string[]): Order[] {
-  const [cost = 0] = jobsOf(t, "offensive-support-base")[0]?.[1].stages ?? [];
   const standing = t.position.supportBases.filter((base) => base.side === side).length;
   const most = t.rules.markerCounts[`offensive-support-base-${sideIds[side]!}`] ?? Infinity;
   if (standing >= most) return [];
   return headquartersAtWork(t, side).flatMap((payer): Order[] =>
-    pointsAt(t, payer) >= cost && !done.includes(t.rules.headquarters[payer]!.id)
-      ? [{ do: "support-base", payer, cost }]
-      : [],
+    !done.includes(t.rules.headquarters[payer]!.id) ? [{ do: "support-base", payer }] : [],
   );
 }
 
@@ -169,7 +179,11 @@ export const supportBaseHexes = (t: PacificTable, side: number, payer: number): 
   t.rules.places.flatMap(({ hex }, place) => {
     const isOpen = isOpenPort(t, hex, side) || t.position.control[place] === side;
     const isTaken = t.position.supportBases.some((base) => base.hex === hex);
-    return isOpen && !isTaken && !hasTroops(t, hex, enemyOf(side)) && payersOf(t, hex, side).includes(payer)
+    return isOpen &&
+      !isTaken &&
+      !hasTroops(t, hex, enemyOf(side)) &&
+      payersOf(t, hex, side).includes(payer) &&
+      supportBaseCost(t, hex, payer) <= pointsAt(t, payer)
       ? hex
       : [];
   });

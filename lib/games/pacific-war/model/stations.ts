@@ -1,16 +1,16 @@
 import { isOpenPort } from "./harbours";
-import { isLinked } from "./links";
+import { isHeadquartersLinked, isLinked } from "./links";
 import { hasTroops } from "./ground";
 import type { PacificTable } from "./position";
 import { enemyOf, NOWHERE } from "./rules";
 
 /** Ports and headquarters that work: what months need a place for is done there (14.0, 16.0, 17.0). */
 
-/** 11.2.1: a headquarters on the map, Linked, in a port that is not interdicted. */
+/** 11.2: a headquarters in a port that is not interdicted, from which water leads to an Ultimate Command Source. */
 export function isAtWork(t: PacificTable, headquarters: number): boolean {
   const hex = t.position.headquarters[headquarters]!;
   const { side } = t.rules.headquarters[headquarters]!;
-  return hex !== NOWHERE && isOpenPort(t, hex, side) && isLinked(t, hex, side);
+  return hex !== NOWHERE && isOpenPort(t, hex, side) && isHeadquartersLinked(t, headquarters);
 }
 
 /** Numbers of the headquarters of a side that are at work. */
