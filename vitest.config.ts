@@ -61,6 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "process",
+          isolate: false,
           include: ["tests/**/*.test.ts"],
           exclude: [...unit, ...browser],
           sequence: { groupOrder: 0 },
@@ -71,6 +72,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: "browser",
+          isolate: false,
           include: browser,
           exclude: single,
           // A server and a browser each. They wait for the screen half of the time, so two keep two cores busy.

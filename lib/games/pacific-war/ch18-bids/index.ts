@@ -1,16 +1,21 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { commandsOf, pointsAt } from "../model/command-points";
 import type { PacificTable, Position } from "../model/position";
-import { ALLIED, JAPANESE, type Rules, sideIds } from "../model/rules";
+import { ALLIED, enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
+import { isSolitaire } from "../model/solitaire";
 import { sideText } from "../model/text";
 import { handOf, monthText, warOf } from "../model/war";
 import { beginOperation } from "./beginning";
+import { drawSide } from "./solitaire";
 
 /** 18.0 Operation Player Determination Phase: secret bids, or an Operation that a side has without one. */
 
 type BidData = {
   /** "free" while the side that may have the Operation without a bid is asked. */
-  stage: "free" | "bids" | "over";
+  stage: "free" | "bids" | "drawn" | "over";
+  /** 35.0, while `drawn`: the side to which the die gave the Operation, or the other one if that declined. */
+  side?: number;
+  declined?: boolean;
   /** Bids that were alike so far. */
   ties: number;
   secret: (number | null)[];
@@ -56,7 +61,7 @@ function firstOf(t: PacificTable): number {
 const operationBid: Step<Rules, Position, BidData> = {
   rule: "18.0",
   title: "Operation Player Determination Phase",
-  secret: ({ position }: PacificTable) => position.war?.free === "none",
+  secret: (t: PacificTable) => t.position.war?.free === "none" && !isSolitaire(t),
   askForced: true,
   enter(t, { data }) {
     t.set(data, "stage", warOf(t).free === "none" ? "bids" : "free");
@@ -65,11 +70,12 @@ const operationBid: Step<Rules, Position, BidData> = {
   },
   asks(t, { data }) {
     if (data.stage === "free") return 1 << sideIds.findIndex((id) => id === warOf(t).free);
-    if (data.stage === "over" || firstOf(t) >= 0) return 0;
+    if (data.stage === "drawn") return 1 << data.side!;
+    if (data.stage === "over" || firstOf(t) >= 0 || isSolitaire(t)) return 0;
     return data.secret.reduce<number>((mask, bid, side) => (bid === null ? mask | (1 << side) : mask), 0);
   },
   options(t, { data }, side, out) {
-    if (data.stage === "free") return void out.push(FREE, DONE);
+    if (data.stage !== "bids") return void out.push(FREE, DONE);
     const isAhead = levelOf(t, side) > 0;
     for (let points = leastOf(t, side); points <= mostOf(t, side); points++) {
       out.push(codeOf(points, false));
@@ -78,16 +84,17 @@ const operationBid: Step<Rules, Position, BidData> = {
     }
   },
   describe(_t, { data }, code): Choice {
-    if (data.stage === "free") return { do: code === FREE ? "take-operation" : "done" };
+    if (data.stage !== "bids") return { do: code === FREE ? "take-operation" : "done" };
     return hasInitiative(code) ? { bid: pointsIn(code), initiative: true } : { bid: pointsIn(code) };
   },
   prompt: (_t, { data }) =>
-    data.stage === "free"
+    data.stage !== "bids"
       ? "Take the next Operation without a bid?"
       : "How many Command Points do you bid for the Operation?",
   why: (_t, { data }, code) => (data.stage === "bids" && hasInitiative(code) ? "19.4" : undefined),
   take(t, { data }, code, side) {
     if (data.stage === "bids") return t.set(data.secret, side, code);
+    if (data.stage === "drawn" && code !== FREE) return decline(t, data);
     t.set(warOf(t), "free", "none");
     t.set(data, "stage", code === FREE ? "over" : "bids");
     if (code === FREE) beginOperation(t, side, "free");
@@ -99,17 +106,34 @@ const operationBid: Step<Rules, Position, BidData> = {
       t.set(data, "stage", "over");
       return beginOperation(t, first, "free");
     }
-    settle(t, data);
+    if (!isSolitaire(t)) return settle(t, data);
+    noteFutureOperations(t);
+    const side = drawSide(t);
+    if (side < 0) return endMonth(t, "Nobody has Command Points");
+    t.set(data, "side", side);
+    t.set(data, "stage", "drawn");
   },
 };
 
-function settle(t: PacificTable, data: BidData): void {
-  const bids = data.secret.map((bid) => bid ?? 0);
-  t.reveal();
+/** 35.0: the other side may have it, and if nobody wants it the month ends as without bids. */
+function decline(t: PacificTable, data: BidData): void {
+  if (data.declined) return endMonth(t, "Nobody takes the Operation");
+  t.set(data, "declined", true);
+  t.set(data, "side", enemyOf(data.side!));
+}
+
+/** 10.4.1: the first Operation of the month of a Future Operation has been bid for. */
+function noteFutureOperations(t: PacificTable): void {
   for (const side of sideIds.keys()) {
     const [pool] = handOf(t, side).futurePool;
     if (pool?.month === t.position.month) t.set(pool, "isBid", true);
   }
+}
+
+function settle(t: PacificTable, data: BidData): void {
+  const bids = data.secret.map((bid) => bid ?? 0);
+  t.reveal();
+  noteFutureOperations(t);
   t.say("18.0", () => `Bids: ${bids.map((bid, side) => bidText(t, bid, side)).join(", ")}.`);
   if (bids.every((bid) => pointsIn(bid) === 0)) return endMonth(t, "Nobody bids");
   const winner = winnerOf(t, bids);

@@ -3,6 +3,7 @@ import { forgetSearches, opportunity } from "../ch24-search";
 import { daysOfOperation, passDays } from "../model/days";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
+import { isSolitaire } from "../model/solitaire";
 import { isAfloat } from "../model/task-forces";
 import { sideText } from "../model/text";
 
@@ -28,7 +29,8 @@ function mayHalt(t: PacificTable, { side, found }: ContactNaval): boolean {
   const { operation } = t.position;
   const other = enemyOf(side);
   const hasFound = (found & (1 << other)) !== 0;
-  if (side !== operation.side) return hasFound;
+  // 35.0: whatever the Condition, only a search that has found something halts him.
+  if (side !== operation.side || isSolitaire(t)) return hasFound;
   const { halt, haltSpace = 0 } = t.rules.conditions[operation.condition]!;
   return halt === "detection" ? hasFound : operation.contactHexes[side]! >= haltSpace;
 }
