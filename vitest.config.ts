@@ -61,7 +61,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "process",
-          isolate: false,
           include: ["tests/**/*.test.ts"],
           exclude: [...unit, ...browser],
           sequence: { groupOrder: 0 },
@@ -72,6 +71,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: "browser",
+          // What these files import is large, and none of it is what they test.
           isolate: false,
           include: browser,
           exclude: single,
