@@ -33,6 +33,7 @@ import { airClass, baseAt, basesIn, basesOf, groundClass, stepsOfGround } from "
 import { isGroundedByWeather } from "../model/weather";
 import {
   DISADVANTAGE_PHASE,
+  isKamikaze,
   isNight,
   isNightFighter,
   type MissionKind,
@@ -51,6 +52,7 @@ export function mayFly(t: PacificTable, n: number, kind: MissionKind, side: numb
   const of = airClass(rules, unit);
   const { engines, escorts, leastLevel } = rules.airMissions[kind]!;
   if (of.side !== side || unit.steps === 0 || unit.flew || unit.over >= 0) return false;
+  if (of.isKamikaze && kind !== "strike") return false;
   // 34.10: the P-51 always count as Activated, and strike nothing.
   if (of.isBomberEscort ? kind === "strike" : !unit.activated) return false;
   if (unit.searchedAsLra) return false;
@@ -67,7 +69,7 @@ export function isNightBomber(t: PacificTable, n: number): boolean {
   return side === JAPANESE && engine === "T" && level >= t.rules.parameters.air.nightLevel;
 }
 
-/** 28.1.E: there and back, or there alone where it lands. */
+/** 28.1.E: there and back, or there alone where it lands or is a Kamikaze (28.19). */
 export function reaches(
   t: PacificTable,
   n: number,
@@ -81,6 +83,7 @@ export function reaches(
   const { side } = airClass(t.rules, unit);
   const range = rangeOn(t, unit, kind);
   if (out > range) return false;
+  if (isKamikaze(t, n)) return detectedTaskForces(t, hex, enemyOf(side)).length > 0;
   if (kind === "ferry") return canLandIn(t, n, hex, side);
   // 34.16: to another hex within half the range.
   if (kind === PATROL && (hex === from || 2 * out > range)) return false;

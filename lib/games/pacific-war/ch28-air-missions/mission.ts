@@ -81,8 +81,12 @@ export const unitAt = (t: PacificTable, n: number): AirUnit => t.position.airUni
 
 export const isF = (t: PacificTable, n: number): boolean => airClass(t.rules, unitAt(t, n)).engine === "F";
 
-/** 28.9: a unit with so many hits takes no further part; those of a Ferry Mission fly on (28.16). */
+/** 28.19: it strikes Task Forces, does not come back, and is lost in its attack. */
+export const isKamikaze = (t: PacificTable, n: number): boolean => airClass(t.rules, unitAt(t, n)).isKamikaze;
+
+/** 28.9: a unit with so many hits takes no further part; those of a Ferry Mission fly on (28.16), and Kamikazes. */
 export function hasAborted(t: PacificTable, mission: MissionData, n: number): boolean {
+  if (isKamikaze(t, n)) return false;
   const hits = mission.hits[mission.airUnits.indexOf(n)] ?? 0;
   return t.rules.airMissions[mission.kind]!.aborts && hits >= t.rules.parameters.air.abortHits;
 }

@@ -5,7 +5,7 @@ import { airUnitsIn } from "../model/air";
 import { fire } from "../model/combat";
 import { hitConstruction } from "../model/constructions";
 import { hitBombers } from "../model/bombers";
-import { hitBase, hitFortification, loseGroundSteps } from "../model/damage";
+import { hitBase, hitFortification, loseAirSteps, loseGroundSteps } from "../model/damage";
 import { settle } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
@@ -16,6 +16,7 @@ import { isTransport, othersIn } from "./eligibility";
 import {
   airText,
   fighting,
+  isKamikaze,
   isNight,
   type MissionData,
   missionOf,
@@ -57,7 +58,9 @@ const missionStrike: Step<Rules, Position, StrikeData> = {
     const order = mission.orders[data.done];
     if (order) {
       t.set(data, "done", data.done + 1);
-      if (fighting(t, mission).includes(order.airUnit)) attack(t, mission, data, order);
+      if (!fighting(t, mission).includes(order.airUnit)) return;
+      attack(t, mission, data, order);
+      if (isKamikaze(t, order.airUnit)) spend(t, order.airUnit);
       return;
     }
     if (data.strafing === 0) {
@@ -107,6 +110,12 @@ function attack(t: PacificTable, mission: MissionData, data: StrikeData, order: 
   if (order.base) return hitAirbase(t, mission, data, hits);
   if (order.construction) return hitWork(t, mission, hits);
   strikeSupportBase(t, mission, hits);
+}
+
+/** 28.19: whatever its attack has brought. */
+function spend(t: PacificTable, airUnit: number): void {
+  t.say("28.19", () => `${airText(t, airUnit)} is eliminated in its attack.`);
+  loseAirSteps(t, airUnit, unitAt(t, airUnit).steps);
 }
 
 function attackOf(t: PacificTable, order: Order): string {

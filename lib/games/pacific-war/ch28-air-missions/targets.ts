@@ -10,6 +10,7 @@ import {
   fighting,
   hexText,
   isF,
+  isKamikaze,
   isNight,
   isNightFighter,
   type MissionData,
@@ -53,9 +54,10 @@ function attackers(t: PacificTable, mission: MissionData): number[] {
 const hasGroups = (t: PacificTable, mission: MissionData): boolean[] => {
   const enemy = enemyOf(mission.side);
   const others = hasOthers(t, mission.toHex, enemy);
-  // 26.3.B.a: at night T strike Task Forces only.
+  // 26.3.B.a: at night T strike Task Forces only; 28.19: so do Kamikazes at any time.
   const onlyShips =
-    isNight(t) && overTarget(t, mission).some((n) => isNightBomber(t, n) && !isNightFighter(t, n));
+    (isNight(t) && overTarget(t, mission).some((n) => isNightBomber(t, n) && !isNightFighter(t, n))) ||
+    attackers(t, mission).every((n) => isKamikaze(t, n));
   return [others && !onlyShips, shipsOfTaskForces(t, mission.toHex, enemy).length > 0];
 };
 
@@ -82,6 +84,7 @@ function possibleOrders(t: PacificTable, mission: MissionData, airUnit: number):
   const { antiNaval, antiGround, antiAir } = airClass(rules, unitAt(t, airUnit));
   const enemy = enemyOf(mission.side);
   const orders: Order[] = [];
+  if (isKamikaze(t, airUnit) && !mission.atTaskForces) return orders;
   if (mission.kind === "strike" && !escortsOnly(t, mission, airUnit)) {
     const others = othersIn(t, mission.toHex, enemy);
     const ships = mission.atTaskForces ? shipsOfTaskForces(t, mission.toHex, enemy) : others.ships;

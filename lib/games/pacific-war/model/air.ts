@@ -117,9 +117,10 @@ export function hostsOf(t: PacificTable, n: number): Installation[] {
   return found;
 }
 
-/** Hexes to the nearest place where a unit can land; Infinity where there is none. */
+/** Hexes to the nearest place where a unit can land; Infinity where there is none. Kamikazes need none (28.19). */
 export function wayHome(t: PacificTable, n: number, from: number): number {
   const { hexes } = t.rules;
+  if (airClass(t.rules, t.position.airUnits[n]!).isKamikaze) return 0;
   return hostsOf(t, n).reduce((least, { hex }) => Math.min(least, distance(hexes, from, hex)), Infinity);
 }
 

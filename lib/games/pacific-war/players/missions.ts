@@ -52,7 +52,7 @@ export function meanHits(t: PacificTable, side: number, hex: number, n: number, 
  */
 function comesBack(t: PacificTable, n: number, hex: number): boolean {
   const unit = t.position.airUnits[n]!;
-  if (unit.ship < 0) return true;
+  if (unit.ship < 0 || airClass(t.rules, unit).isKamikaze) return true;
   const { hexes } = t.rules;
   return 2 * distance(hexes, siteOf(t.position, unit), hex) <= rangeOn(t, unit, "strike");
 }
