@@ -1,60 +1,70 @@
 import { describe, expect, it } from "vitest";
-import { hasAborted, type MissionData } from "../../../lib/games/pacific-war/ch28-air-missions/mission";
-import { carrierScene, unit } from "./ch28-scene";
-import { diary, make, offered, type Pacific, piece, rules, rulesWith } from "./engine";
+import type { Position } from "../../../lib/games/pacific-war/model/position";
+import { carrierScene, hitsOf, unit } from "./ch28-scene";
+import { diary, hex, make, offered, type Pacific, piece, rules } from "./engine";
 
-/** The class of Kamikazes with a range of 4: it gets to the carriers three hexes away, and not back. */
-const using = rulesWith("aircraft.json", "/aircraft/j-kamikaze/range", 4);
-const ordinary = rulesWith("aircraft.json", "/aircraft/j-kamikaze/kamikaze", false);
-const near = { ...ordinary, airClasses: ordinary.airClasses.map((each) => ({ ...each, range: 4 })) };
+const KAMIKAZES = "shokaku-air-group";
 
-/** Kamikazes of Japan on an airbase beside its carriers; it has the Advantage. Nothing else of Japan flies. */
-const scene = (dice: number[], { rules: of = using, level = 6 } = {}): Pacific =>
+/** Japan has the advantage, and Kamikazes on an airbase; the US carriers are at 0835. */
+const kamikazes = (
+  from: string,
+  dice: readonly number[],
+  change: (position: Position) => void = () => undefined,
+): Pacific =>
   carrierScene({
-    dice,
-    using: of,
-    change(position) {
-      const { airUnits, bases, taskForces } = position;
+    dice: [...dice],
+    change: (position) => {
+      const { airUnits, bases } = position;
       position.advantage = 1;
-      for (const each of airUnits) each.activated = false;
-      bases.push({ side: 1, kind: rules.baseClassOf["japan-base-large"]!, hex: taskForces[1]!.hex, hits: 0 });
-      const other = airUnits[piece(airUnits, "shokaku-air-group")]!;
-      airUnits.push({
-        ...other,
-        id: "kamikazes",
-        name: "Kamikazes",
-        kind: rules.airClassOf["j-kamikaze"]!,
-        steps: level,
-        ship: -1,
-        activated: true,
-      });
+      bases.push({ side: 1, kind: rules.baseClassOf["japan-base-large"]!, hex: hex(from), hits: 0 });
+      const group = airUnits[piece(airUnits, KAMIKAZES)]!;
+      Object.assign(group, { kind: rules.airClassOf["j-kamikaze"]!, ship: -1, hex: hex(from), steps: 6 });
+      // Nobody else flies.
+      airUnits[piece(airUnits, "shokaku-air-group-replacements")]!.steps = 0;
+      change(position);
     },
   });
 
+const noCap = ({ airUnits }: Position): void => {
+  for (const id of ["enterprise-air-group", "yorktown-air-group"]) airUnits[piece(airUnits, id)]!.steps = 0;
+};
+
 describe("28.19 Kamikazes", () => {
-  it("fly no mission but a strike at Task Forces, as far as they get one way", () => {
-    expect(offered(scene([]), "mission")).toEqual(["strike"]);
-    expect(offered(scene([], { rules: near }), "mission")).not.toContain("strike");
-  });
-
-  it("do not abort, however many hits they take (28.9)", () => {
-    const missions = { hits: [5], airUnits: [] as number[], kind: "strike" } as unknown as MissionData;
-    const aborts = (of: typeof rules): boolean => {
-      const game = scene([], { rules: of });
-      const n = piece(game.table.position.airUnits, "kamikazes");
-      return hasAborted(game.table, { ...missions, airUnits: [n] }, n);
-    };
-    expect([aborts(using), aborts(ordinary)]).toEqual([false, true]);
-  });
-
-  it("are eliminated in their attack, whatever it brings, by the line of F against ships", () => {
-    const game = scene([9, 9, 9, 9, 9, 0]);
+  it("use all their range to reach a Task Force, strike as F do, and are gone whatever comes of it", () => {
+    const game = kamikazes("0826", [9, 9, 9, 9, 9, 9, 9], noCap);
     make(game, { mission: "strike", at: "0835" });
-    make(game, { do: "search", at: "0835" });
-    make(game, { unit: "kamikazes", ship: offered(game, "ship")[0]! });
-    while (unit(game, "kamikazes").steps > 0) make(game, { do: "done" });
-    expect(diary(game)).toMatch(
-      /Kamikazes \(6\) attacks with 6: 0 hits\.\nKamikazes \(6\) is eliminated in its attack\./,
-    );
+    make(game, { do: "done" }, { unit: KAMIKAZES, ship: "us-cv4" }, { unit: KAMIKAZES, do: "done" });
+    expect(unit(game, KAMIKAZES).steps).toBe(0);
+    expect(hitsOf(game, "us-cv4")).toBe(0);
+    expect(diary(game)).toContain("attacks with 6");
+    expect(diary(game)).toContain("is eliminated in its attack");
+  });
+
+  it("fly no mission but a strike, and strike nothing but Task Forces", () => {
+    const airfield = (position: Position): void => {
+      noCap(position);
+      const { bases } = position;
+      for (const at of ["0835", "0833"])
+        bases.push({ side: 0, kind: rules.baseClassOf["us-base-small"]!, hex: hex(at), hits: 0 });
+    };
+    const game = kamikazes("0834", [9, 9, 9, 9, 9, 9], airfield);
+    expect(offered(game, "mission")).toEqual(["strike"]);
+    expect(offered(game, "at")).toEqual(["0835"]);
+    make(game, { mission: "strike", at: "0835" });
+    make(game, { fly: "direct", to: "0835" }, { do: "done" });
+    expect(offered(game, "ship")).toEqual(["us-cv4", "us-cv5", "us-cl6"]);
+  });
+
+  it("are the F that CAP fights where there is no other, fire at nobody, and never abort (28.7.C, 28.9)", () => {
+    // A search, two dice of the CAP's fire.
+    const game = kamikazes("0834", [0, 0, 9, 9, 9, 9, 9]);
+    make(game, { mission: "strike", at: "0835" });
+    make(game, { fly: "direct", to: "0835" }, { do: "search", at: "0835" }, { cap: "enterprise-air-group" });
+    const { steps } = unit(game, KAMIKAZES);
+    expect(steps).toBeLessThanOrEqual(4);
+    expect(steps).toBeGreaterThan(0);
+    expect(unit(game, "enterprise-air-group").steps).toBe(4);
+    make(game, { unit: KAMIKAZES, ship: "us-cv4" });
+    expect(diary(game)).not.toContain("Escort");
   });
 });

@@ -137,11 +137,15 @@ const caps = (t: PacificTable, mission: MissionData): number[] =>
 const isForcedCap = (t: PacificTable, { toHex, side }: MissionData): boolean =>
   patrolsOver(t, toHex, enemyOf(side)).some((n) => canFight(t, n));
 
-/** 28.7.C: an F where there is one; against CAP any other unit without. Only some missions may begin a combat. */
+/**
+ * 28.7.C: an F where there is one, first those that can fire; against CAP any other unit without. A Kamikaze is an F that
+ * CAP can be fought with only by being shot at (28.19). Only some missions may begin a combat.
+ */
 function escorts(t: PacificTable, mission: MissionData, isForced: boolean): number[] {
-  const able = fighting(t, mission).filter((n) => canFight(t, n));
-  const fighters = able.filter((n) => isF(t, n));
-  if (isForced) return fighters.length > 0 ? fighters : able;
+  const able = fighting(t, mission);
+  const all = able.filter((n) => isF(t, n));
+  const fighters = all.filter((n) => canFight(t, n));
+  if (isForced) return [fighters, all, able].find((some) => some.length > 0) ?? [];
   const hasTargets = defenders(t, mission).length > 0;
   return t.rules.airMissions[mission.kind]!.starts && hasTargets ? fighters : [];
 }
@@ -231,7 +235,7 @@ function fight(t: PacificTable, mission: MissionData, data: CapData): void {
     capHits = shot.hits;
     if (shot.face === face) learned.push(capAirUnit);
   }
-  if (escortAirUnit >= 0) {
+  if (escortAirUnit >= 0 && canFight(t, escortAirUnit)) {
     const others = fighting(t, mission).filter((n) => n !== escortAirUnit);
     const at = capAirUnit >= 0 ? [capAirUnit] : defenders(t, mission);
     const shot = duel(t, { attack: escortAttack(mission), unit: escortAirUnit, others, at, name: "Escort" });
