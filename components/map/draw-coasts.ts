@@ -1,5 +1,5 @@
-import type { Box, MapDrawing } from "../../lib/views/map";
-import { boxOf, drawingPaths, type GroundPaths, meets } from "./ground-paths";
+import { type Box, boxOf, type MapDrawing, meets } from "../../lib/views/map";
+import { drawingPaths, type GroundPaths } from "./ground-paths";
 import type { Pen } from "./pen";
 
 /** Land is paler inside the grid, so that the terrain of the rules shows through. Nobody plays outside it. */

@@ -1,6 +1,5 @@
 import type { Point } from "../../lib/hex";
-import type { MapView } from "../../lib/views/map";
-import { boxOf, meets } from "./ground-paths";
+import { boxOf, type MapView, meets } from "../../lib/views/map";
 import type { Pen } from "./pen";
 
 /** What lies between hexes: connections, Entry Hexes of boxes, special hexsides, split hexes. */

@@ -1,14 +1,16 @@
 import {
   type BoardPart,
+  boxOf,
   coastOf,
   isDry,
+  meets,
   type MapPlace,
   type MapView,
   type Note,
   SITE,
 } from "../../lib/views/map";
 import type { Point } from "../../lib/hex";
-import { boxOf, groundPaths, meets, type Patch } from "./ground-paths";
+import { groundPaths, type Patch } from "./ground-paths";
 import { drawCoasts, drawLandAround } from "./draw-coasts";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";

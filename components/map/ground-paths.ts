@@ -1,6 +1,7 @@
 import type { Point } from "../../lib/hex";
 import {
   type Box,
+  boxOf,
   hatchLines,
   hatchOf,
   type MapDrawing,
@@ -64,22 +65,6 @@ export function drawingPaths(drawing: MapDrawing): DrawingPaths {
     drawings.set(drawing, paths);
   }
   return paths;
-}
-
-/** Whether two boxes have something in common. */
-export const meets = (a: Box, b: Box): boolean =>
-  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
-
-/** The smallest box around points. */
-export function boxOf(points: Iterable<Point>): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of points) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function makeGround({ places }: MapView): GroundPaths {

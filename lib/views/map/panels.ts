@@ -1,4 +1,5 @@
 import type { Point } from "../../hex";
+import { boxOf } from "./boxes";
 import type { Box } from "./types";
 
 /** Where boxes lie beside the hexes, for maps that say only what they are next to. */
@@ -49,14 +50,8 @@ export function layPanels(hexes: readonly Point[], wanted: readonly PanelWanted[
 /** The frame that holds all hexes whole. */
 export function frameOf(hexes: readonly Point[]): Box {
   if (hexes.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of hexes) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2 };
+  const { x, y, width, height } = boxOf(hexes);
+  return { x: x - 1, y: y - 1, width: width + 2, height: height + 2 };
 }
 
 function mean(points: readonly Point[]): Point {
