@@ -3,7 +3,7 @@ import { type Change, changeValues, type EditContext, type Target } from "../edi
 import type { ScheduledGroup } from "../games";
 import { schemaAt, schemasIn } from "../diagnostics";
 import { type CellRule, fieldText, readField, valueField } from "./grid";
-import { freePlace } from "./schedule";
+import { freePlace } from "./schedule-places";
 import { schemaPathOf, type ViewWorld } from "./world";
 
 /** Where an arrival is written: as a new group of a turn, or in place of an existing one. */

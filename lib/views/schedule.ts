@@ -1,4 +1,4 @@
-import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
+import { get, isObject, joinPointer, type Json, parentPointer } from "../documents";
 import { capital } from "../words";
 import { type Change, changeValues, type EditContext, type Target } from "../editing";
 import { turnLabel, turnNoun, turnTitle } from "../games/time";
@@ -12,6 +12,7 @@ import type {
 } from "../games";
 import { wholeValueWords } from "./changes/value-words";
 import { isOf, type TrackFigure, trackFigures } from "./schedule-figures";
+import { freePlace, sourcesMoved } from "./schedule-places";
 import { documentsOf, type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One line of a group. */
@@ -383,22 +384,4 @@ function moveByKey(
     { pointer: to, value: get(value, pointer)! },
     ...sourcesMoved(value, pointer, to),
   ]);
-}
-
-/** The key of a group with this id on a turn; with a number behind it if the id is taken. */
-export function freePlace(value: Json, source: ScheduleSource, turn: number, id: string): string {
-  let pointer = source.pointerOn(turn, id);
-  for (let i = 2; get(value, pointer) !== undefined; i++) pointer = source.pointerOn(turn, `${id}-${i}`);
-  return pointer;
-}
-
-function sourcesMoved(value: Json, from: string, to: string): { pointer: string; value: Json | undefined }[] {
-  const sources = get(value, "/sources");
-  if (!isObject(sources)) return [];
-  return Object.entries(sources)
-    .filter(([pointer]) => isWithin(pointer, from))
-    .flatMap(([pointer, entry]) => [
-      { pointer: joinPointer("/sources", pointer), value: undefined },
-      { pointer: joinPointer("/sources", to + pointer.slice(from.length)), value: entry },
-    ]);
 }
