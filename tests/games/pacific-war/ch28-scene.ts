@@ -34,10 +34,11 @@ function carriers(position: Position): void {
   for (const unit of airUnits) if (unit.ship >= 0) unit.hex = fleet.hex[unit.ship]!;
 }
 
-/** Puts a Task Force with its ships into a hex. */
-export function moveForce({ taskForces, fleet }: Position, group: number, to: string): void {
+/** Puts a Task Force with its ships, and what is aboard, into a hex. */
+export function moveForce({ airUnits, taskForces, fleet }: Position, group: number, to: string): void {
   taskForces[group]!.hex = hex(to);
   for (const [n, of] of fleet.taskForce.entries()) if (of === group) fleet.hex[n] = hex(to);
+  for (const unit of airUnits) if (unit.ship >= 0) unit.hex = fleet.hex[unit.ship]!;
 }
 
 /** The Advantage Air Mission Phase with these forces. */
