@@ -55,6 +55,22 @@ describe("28.19 Kamikazes", () => {
     expect(offered(game, "ship")).toEqual(["us-cv4", "us-cv5", "us-cl6"]);
   });
 
+  it("keep whoever flies with them to Task Forces", () => {
+    const airfield = (position: Position): void => {
+      noCap(position);
+      const { airUnits, bases } = position;
+      bases.push({ side: 0, kind: rules.baseClassOf["us-base-small"]!, hex: hex("0835"), hits: 0 });
+      const kind = rules.airClassOf["j-f-cv-l2"]!;
+      const { id, name, ...others } = airUnits[piece(airUnits, KAMIKAZES)]!;
+      airUnits.push({ ...others, id: `${id}-fighters`, name: `${name}, fighters`, kind });
+    };
+    const game = kamikazes("0834", [9, 9, 9, 9, 9, 9], airfield);
+    make(game, { mission: "strike", at: "0835" }, { fly: KAMIKAZES }, { fly: `${KAMIKAZES}-fighters` });
+    make(game, { fly: "direct", to: "0835" }, { do: "done" });
+    expect(offered(game, "strike")).toEqual([]);
+    expect(offered(game, "ship")).toEqual(["us-cv4", "us-cv5", "us-cl6"]);
+  });
+
   it("are the F that CAP fights where there is no other, fire at nobody, and never abort (28.7.C, 28.9)", () => {
     // A search, two dice of the CAP's fire.
     const game = kamikazes("0834", [0, 0, 9, 9, 9, 9, 9]);

@@ -54,10 +54,10 @@ function attackers(t: PacificTable, mission: MissionData): number[] {
 const hasGroups = (t: PacificTable, mission: MissionData): boolean[] => {
   const enemy = enemyOf(mission.side);
   const others = hasOthers(t, mission.toHex, enemy);
-  // 26.3.B.a: at night T strike Task Forces only; 28.19: so do Kamikazes at any time.
+  // 26.3.B.a: at night T strike Task Forces only; 28.19: so do Kamikazes at any time, and whoever is with them.
   const onlyShips =
     (isNight(t) && overTarget(t, mission).some((n) => isNightBomber(t, n) && !isNightFighter(t, n))) ||
-    attackers(t, mission).every((n) => isKamikaze(t, n));
+    overTarget(t, mission).some((n) => isKamikaze(t, n));
   return [others && !onlyShips, shipsOfTaskForces(t, mission.toHex, enemy).length > 0];
 };
 
