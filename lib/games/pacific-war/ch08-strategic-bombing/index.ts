@@ -9,7 +9,7 @@ import { ALLIED, type Rules } from "../model/rules";
 import { warOf } from "../model/war";
 import { doolittleRaid } from "./doolittle";
 import { mustangs } from "./mustangs";
-import { hasEmergencyBase, isDefended, type Share, sharesOf, targetsOf } from "./targets";
+import { costOfShare, hasEmergencyBase, isDefended, type Share, sharesOf, targetsOf } from "./targets";
 
 /** 8.0 Strategic bombing: one raid a month, of one group or both, on Homeland Resource hexes that all of them reach. */
 
@@ -101,10 +101,10 @@ const strategicBombing: Step<Rules, Position, Raid> = {
 /** 8.3: points are paid for, and the raid is rolled. */
 function raid(t: PacificTable, data: Raid): void {
   const war = warOf(t);
-  const { cost, normalRaids } = t.rules.parameters.strategicBombing;
+  const { normalRaids } = t.rules.parameters.strategicBombing;
   const strength = data.shares.reduce((sum, { points }) => sum + points, 0);
-  for (const { group, headquarters, points } of data.shares)
-    pay(t, headquarters, points * cost, "8.3", `the bombers of group ${group}`);
+  for (const share of data.shares)
+    pay(t, share.headquarters, costOfShare(t, share), "8.3", `the bombers of group ${share.group}`);
   const isNormal = war.raids < normalRaids;
   const { face, hits } = fire(t, {
     attack: isNormal ? "bombing" : "fire-bombing",

@@ -1,6 +1,6 @@
 import { distance } from "../model/distance";
 import { isLinked, payersOf } from "../model/links";
-import { pointsAt } from "../model/command-points";
+import { costIn, pointsAt } from "../model/command-points";
 import type { PacificTable } from "../model/position";
 import { pointsLeft, resourcePlaces } from "../model/resources";
 import { ALLIED, JAPANESE } from "../model/rules";
@@ -36,20 +36,25 @@ function readyGroups(t: PacificTable): string[] {
   });
 }
 
+/** 8.3, 11.7.3: Command Points for the bombers of a group. */
+export const costOfShare = (t: PacificTable, { group, headquarters, points }: Share): number =>
+  costIn(t, hexOf(t, group), headquarters, points * t.rules.parameters.strategicBombing.cost);
+
 /** What else may take part: each group once, with as many points as it has and a headquarters can pay for. */
 export function sharesOf(t: PacificTable, chosen: readonly Share[]): Share[] {
-  const { cost } = t.rules.parameters.strategicBombing;
   const taken = chosen.map(({ group }) => group);
   return readyGroups(t).flatMap((group) => {
     if (taken.includes(group) || targetsOf(t, [...taken, group]).length === 0) return [];
     return payersOf(t, hexOf(t, group), ALLIED).flatMap((headquarters) => {
       const spent = chosen.reduce(
-        (sum, share) => (share.headquarters === headquarters ? sum + share.points * cost : sum),
+        (sum, share) => (share.headquarters === headquarters ? sum + costOfShare(t, share) : sum),
         0,
       );
       const most = Math.min(
         warOf(t).bombers[group]!.points,
-        Math.floor((pointsAt(t, headquarters) - spent) / cost),
+        Math.floor(
+          (pointsAt(t, headquarters) - spent) / costOfShare(t, { group, headquarters, points: 1 }),
+        ),
       );
       return Array.from({ length: Math.max(0, most) }, (_each, n) => ({
         group,

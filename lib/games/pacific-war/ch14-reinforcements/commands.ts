@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
-import { pay, pointsAt } from "../model/command-points";
-import { isLinked, payersOf } from "../model/links";
+import { costIn, pay, pointsAt } from "../model/command-points";
+import { isJoinedToSource, isLinked, payersOf } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { isOpenPort } from "../model/harbours";
@@ -24,15 +24,20 @@ type Site = [hex: number, payer: number];
 const headquartersAtHand = (t: PacificTable, side: number): string[] =>
   handOf(t, side).arrivals.filter((id) => t.rules.headquartersOf[id] !== undefined);
 
-/** 14.6: open ports that are Linked; a headquarters needs a link to a source alone. */
+/** 14.6, 11.7.3: what a Submarine Command costs a headquarters in a port. */
+const commandCost = (t: PacificTable, hex: number, payer: number): number =>
+  costIn(t, hex, payer, t.rules.parameters.command.submarineCommand);
+
+/** 14.6: open ports that are Linked; a headquarters needs a link to a source alone, which it may be the first to have. */
 function sitesOf(t: PacificTable, side: number, id: string): Site[] {
   if (t.rules.headquartersOf[id] !== undefined)
     return t.position.bases.flatMap(({ hex, side: owner }): Site[] =>
-      owner === side && isOpenPort(t, hex, side) && isLinked(t, hex, side) ? [[hex, -1]] : [],
+      owner === side && isOpenPort(t, hex, side) && (isLinked(t, hex, side) || isJoinedToSource(t, hex, side))
+        ? [[hex, -1]]
+        : [],
     );
-  const cost = t.rules.parameters.command.submarineCommand;
   return linkedPorts(t, side).flatMap((hex) =>
-    payersOf(t, hex, side).flatMap((n): Site[] => (pointsAt(t, n) >= cost ? [[hex, n]] : [])),
+    payersOf(t, hex, side).flatMap((n): Site[] => (pointsAt(t, n) >= commandCost(t, hex, n) ? [[hex, n]] : [])),
   );
 }
 
@@ -128,7 +133,7 @@ function place(t: PacificTable, side: number, id: string, hex: number, payer: nu
   }
   const command = rules.submarineCommandOf[id]!;
   const { name } = rules.submarineCommands[command]!;
-  pay(t, payer, rules.parameters.command.submarineCommand, "14.6", name);
+  pay(t, payer, commandCost(t, hex, payer), "14.6", name);
   t.set(position.submarines.hex, command, hex);
   t.say("14.6", () => `${name} is set up in ${nameOfHex(rules, hex)}.`, BOTH);
 }

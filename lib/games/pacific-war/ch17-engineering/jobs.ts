@@ -1,7 +1,7 @@
 import { hasTroops } from "../model/ground";
-import { pointsAt } from "../model/command-points";
+import { costIn, pointsAt } from "../model/command-points";
 import { constructionsIn, engineersIn } from "../model/constructions";
-import { isLinked, isThroughEmergency, payersOf } from "../model/links";
+import { isLinked, payersOf } from "../model/links";
 import type { PacificTable } from "../model/position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "../model/rules";
 import { isOpenPort } from "../model/harbours";
@@ -24,10 +24,6 @@ type Job = Rules["engineering"][string];
 
 const jobsOf = ({ rules }: PacificTable, kind: string): [string, Job][] =>
   Object.entries(rules.engineering).filter(([, job]) => job.kind === kind);
-
-/** 11.7.3: what a headquarters pays in a hex; through an Emergency Command Link each point costs one more. */
-const costIn = (t: PacificTable, hex: number, payer: number, cost: number): number =>
-  isThroughEmergency(t, hex, payer) ? cost * (1 + t.rules.parameters.activation.emergencySurcharge) : cost;
 
 /** Headquarters that a hex is linked to and that have the points, with what each of them pays. */
 const payers = (

@@ -1,8 +1,8 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { counted } from "../../../words";
 import { isInArea } from "../model/areas";
-import { pay, pointsAt } from "../model/command-points";
-import { isThroughEmergency, payersOf } from "../model/links";
+import { costIn, pay, pointsAt } from "../model/command-points";
+import { payersOf } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { nameOfHex } from "../model/units";
@@ -23,9 +23,7 @@ const isThrough = ({ turn }: PatrolData): boolean => turn >= sideIds.length;
 /** What a patrol costs a headquarters (25.1.B, 11.7.3). */
 function costOf(t: PacificTable, command: number, headquarters: number, submarines: number): number {
   const { perPoint } = t.rules.parameters.submarines;
-  const points = Math.ceil(submarines / perPoint);
-  const isDear = isThroughEmergency(t, t.position.submarines.hex[command]!, headquarters);
-  return isDear ? points * (1 + t.rules.parameters.activation.emergencySurcharge) : points;
+  return costIn(t, t.position.submarines.hex[command]!, headquarters, Math.ceil(submarines / perPoint));
 }
 
 /** Headquarters that can pay for a patrol. */

@@ -1,5 +1,6 @@
 import { peekChart } from "../../shared/result-table";
-import { isReachedBy, isThroughEmergency, type Kind } from "./links";
+import { costIn } from "./command-points";
+import { isReachedBy, type Kind } from "./links";
 import type { PacificTable } from "./position";
 import { JAPANESE } from "./rules";
 import { airClass, groundClass, hexOfShip } from "./units";
@@ -61,9 +62,7 @@ export function costOfUnit(t: PacificTable, unit: Unit): number {
 
 /** 11.7.3: through an Emergency Command Link each point costs one more. */
 export function costThrough(t: PacificTable, unit: Unit, headquarters: number): number {
-  const { emergencySurcharge } = t.rules.parameters.activation;
-  const isDear = isThroughEmergency(t, hexOfUnit(t, unit), headquarters, kindOfUnit(t, unit));
-  return costOfUnit(t, unit) * (isDear ? 1 + emergencySurcharge : 1);
+  return costIn(t, hexOfUnit(t, unit), headquarters, costOfUnit(t, unit), kindOfUnit(t, unit));
 }
 
 /** 20.2.5: the level of an Operation with so many Activation Points; time does not count. */

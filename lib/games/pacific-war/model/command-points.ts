@@ -1,5 +1,5 @@
 import { counted } from "../../../words";
-import { isHeadquartersLinked } from "./links";
+import { isHeadquartersLinked, isThroughEmergency, type Kind } from "./links";
 import type { PacificTable } from "./position";
 import { sideIds } from "./rules";
 import { handOf } from "./war";
@@ -26,6 +26,18 @@ export function pay(t: PacificTable, headquarters: number, points: number, rule:
   setPoints(t, headquarters, pointsAt(t, headquarters) - points);
   t.say(rule, () => `${name} pays ${counted(points, "Command Point")} for ${what}.`, [side]);
 }
+
+/** 11.7.3: what a headquarters pays in a hex; through an Emergency Command Link each point costs one more. */
+export const costIn = (
+  t: PacificTable,
+  hex: number,
+  headquarters: number,
+  points: number,
+  kind?: Kind,
+): number =>
+  isThroughEmergency(t, hex, headquarters, kind)
+    ? points * (1 + t.rules.parameters.activation.emergencySurcharge)
+    : points;
 
 /**
  * Headquarters of a side that give and spend Command Points: on the map, linked, and in a port that is not interdicted

@@ -1,5 +1,7 @@
 import type { PacificTable } from "../position";
 import type { AirClass, GroundClass } from "../rules";
+import { portHalfOf } from "../sea";
+import { graphOf, waterOf } from "./graph";
 import { Piece } from "./pieces";
 import { linksOf } from "./state";
 
@@ -73,6 +75,10 @@ export function isHeadquartersLinked(t: PacificTable, headquarters: number): boo
   const i = pieces[side]!.headquarters.findIndex(({ n }) => n === headquarters);
   return i >= 0 && (t.position.terms.linked || sides[side]!.headquarters[i]!);
 }
+
+/** 11.2: whether water leads from the port of a hex to an Ultimate Command Source of a side. */
+export const isJoinedToSource = (t: PacificTable, hex: number, side: number): boolean =>
+  linksOf(t).sides[side]!.toSource[waterOf(graphOf(t.rules), hex, portHalfOf(t.rules.hexes, hex))] === 1;
 
 /** 11.2.2: whether a hex is a linked port of a side: one with a Base that is not interdicted. */
 export const isLinkedPort = (t: PacificTable, hex: number, side: number): boolean =>

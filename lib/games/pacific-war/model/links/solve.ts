@@ -13,6 +13,8 @@ type Reach = Int32Array;
 export interface SideLinks {
   /** By place in `Pieces.headquarters`. */
   headquarters: boolean[];
+  /** By water: whether water leads from there to an Ultimate Command Source (11.2). */
+  toSource: Uint8Array;
   /** Through links that last, and through an Emergency Command Link (11.7), by hex. */
   reach: Reach;
   emergency: Reach;
@@ -99,7 +101,8 @@ export class Solver {
   private trace(blocks: Blocks): SideLinks {
     const { graph, own, rules } = this;
     const count = rules.hexes.ids.length;
-    const headquarters = this.linkedHeadquarters(blocks);
+    const toSource = this.watersToSource(blocks);
+    const headquarters = this.linkedHeadquarters(toSource);
     const reach = new Int32Array(count);
     for (const [i, { n, hex }] of own.headquarters.entries()) {
       if (!headquarters[i]) continue;
@@ -114,19 +117,24 @@ export class Solver {
     const linked = new Uint8Array(count);
     for (let hex = 0; hex < count; hex++) if ((reach[hex]! | emergency[hex]!) !== 0) linked[hex] = 1;
     const isNearCity = this.nearCities(blocks);
-    return { headquarters, reach, emergency, chinese, chineseEmergency, isNearCity, blocks, linked };
+    return { headquarters, toSource, reach, emergency, chinese, chineseEmergency, isNearCity, blocks, linked };
   }
 
-  /** 11.2: those in a port that works, which water joins to a source. */
-  private linkedHeadquarters(blocks: Blocks): boolean[] {
-    const { graph, own, rules } = this;
+  private watersToSource(blocks: Blocks): Uint8Array {
+    const { graph } = this;
     // 11.1.2: an edge of the map is a source only where no enemy is.
     const sources = [...this.places, ...this.edges.filter((water) => blocks.source[water] === Block.none)];
     const marks = new Uint8Array(blocks.water.length);
     overWater(graph, sources, Infinity, blocks.water, marks);
+    return marks;
+  }
+
+  /** 11.2: those in a port that works, which water joins to a source. */
+  private linkedHeadquarters(toSource: Uint8Array): boolean[] {
+    const { graph, own, rules } = this;
     return own.headquarters.map(
       ({ hex }) =>
-        (own.bits[hex]! & Piece.port) !== 0 && marks[waterOf(graph, hex, portHalfOf(rules.hexes, hex))] === 1,
+        (own.bits[hex]! & Piece.port) !== 0 && toSource[waterOf(graph, hex, portHalfOf(rules.hexes, hex))] === 1,
     );
   }
 
