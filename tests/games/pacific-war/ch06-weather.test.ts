@@ -3,7 +3,8 @@ import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { rollSearch } from "../../../lib/games/pacific-war/ch24-search/charts";
 import { isGroundedByWeather } from "../../../lib/games/pacific-war/model/weather";
 import { marchCost } from "../../../lib/games/pacific-war/ch23-movement/ground-costs";
-import { type Pacific, piece, place, rules, rulesWith, scene } from "./engine";
+import { beginStrike, carrierScene } from "./ch28-scene";
+import { diary, hex, make, offered, type Pacific, piece, place, rules, rulesWith, scene } from "./engine";
 
 const WAR = "strategic-1941-45";
 const everywhere = (condition: string) => (position: Position) => {
@@ -83,9 +84,53 @@ describe("air missions", () => {
       false,
     ]);
   });
+
+  test("of fog need a die of three times their Status Level or less, or the unit stays at home (6.1)", () => {
+    const war = scene("still", {}, { scenario: WAR }).table.position.war;
+    const game = carrierScene({
+      dice: [3, 4],
+      change(position) {
+        position.war = war;
+        everywhere("fog")(position);
+      },
+    });
+    beginStrike(game);
+    expect(diary(game).match(/The weather keeps .*/g)).toEqual([
+      "The weather keeps Yorktown air group at home.",
+    ]);
+  });
 });
 
 describe("ground units", () => {
+  test("march one hex in a phase that they begin in rain or a monsoon (6.0)", () => {
+    const { war } = scene("still", {}, { scenario: WAR }).table.position;
+    /** How far an Australian brigade comes over Clear ground. */
+    const hexes = (condition: string): number => {
+      const game = scene(
+        "ground-movement",
+        { side: 0, inContact: false, limit: 0 },
+        {
+          scenario: "battle-02-coral-sea",
+          change(position) {
+            position.war = war;
+            everywhere(condition)(position);
+            position.cycle = 1;
+            position.bases = [];
+            position.airUnits = [];
+            const unit = position.groundUnits.find(
+              ({ kind }) => rules.groundClasses[kind]!.id === "au-7-bde",
+            )!;
+            Object.assign(unit, { id: "a", hex: hex("1006"), ship: -1, activated: true, cycleMoves: 2 });
+            position.groundUnits = [unit];
+          },
+        },
+      );
+      make(game, { move: "a", to: "1107" });
+      return offered(game, "to").length > 0 ? 2 : 1;
+    };
+    expect(["clear", "fog", "rain", "monsoon"].map(hexes)).toEqual([2, 2, 1, 1]);
+  });
+
   const cost = (condition: string, land: string): number => {
     const game = scene("still", {}, { scenario: WAR, change: everywhere(condition) });
     const { position } = game.table;

@@ -66,6 +66,21 @@ describe("a raid", () => {
     expect(offered(game, "points")).toEqual([1, 2]);
   });
 
+  test("costs twice as much through Air Transport (11.7.3)", () => {
+    const iwo = idOf("iwo-jima");
+    const groups = based({ 20: { at: SAIPAN, points: 0 }, 21: { at: iwo, points: 7 } }, 13);
+    const near = rulesWith("headquarters.json", "/headquarters/a-hq-central-pacific/commandRange", 1);
+    const byAir = (position: Position): void => {
+      groups(position);
+      position.war!.emergencyLinks = [{ kind: "air-transport-north", from: SAIPAN, to: iwo }];
+    };
+    const game = phase(byAir, [1], near);
+    expect(offered(game, "points")).toEqual([1, 2, 3]);
+    make(game, { bombers: "21", points: 3, by: "a-hq-central-pacific" });
+    make(game, { target: "tokyo" }, { do: "done" });
+    expect(war(game).hands.allied.commandPoints["a-hq-central-pacific"]).toBe(1);
+  });
+
   test("on two hexes shares its hits out as the Allies like (8.4)", () => {
     const game = phase(based({ 21: { at: SAIPAN, points: 7 } }), [1]);
     make(game, { bombers: "21", points: 7, by: "a-hq-central-pacific" });
@@ -245,6 +260,40 @@ describe("the Doolittle Raid", () => {
       ),
     ).toEqual(["tokyo"]);
   });
+});
+
+test("the Allies are asked for the Doolittle Raid as soon as the Hornet has moved within seven hexes (8.8)", () => {
+  const away = (hexes: number): number => {
+    let at = rules.places[place("tokyo")]!.hex;
+    for (let n = 0; n < hexes; n++) at = rules.hexes.next[at * 6 + 1]!;
+    return at;
+  };
+  /** What is offered once her Task Force has moved a hex nearer from so many away. */
+  const after = (hexes: number): unknown[] => {
+    const game = scene(
+      "naval-increment",
+      { side: 0, inContact: false, moved: [] },
+      {
+        scenario: WAR,
+        change(position) {
+          const { fleet, taskForces } = position;
+          position.month = "1942-04";
+          position.airUnits = [];
+          fleet.taskForce.fill(-1);
+          for (const group of taskForces) group.hex = -1;
+          const group = taskForces.findIndex(({ side }) => side === 0);
+          taskForces[group]!.hex = away(hexes);
+          fleet.hex[ship("us-cv5")] = away(hexes);
+          fleet.taskForce[ship("us-cv5")] = group;
+          fleet.activated[ship("us-cv5")] = true;
+        },
+      },
+    );
+    const { id } = game.table.position.taskForces.find((each) => each.hex === away(hexes))!;
+    make(game, { move: id, to: rules.hexes.ids[away(hexes - 1)]! });
+    return offered(game, "target");
+  };
+  expect([after(8), after(9)]).toEqual([["tokyo"], []]);
 });
 
 test("P-51 fight the fighters over a target before the bombs fall (34.10)", () => {

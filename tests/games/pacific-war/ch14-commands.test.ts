@@ -5,6 +5,8 @@ import type { Rules } from "../../../lib/games/pacific-war/model/rules";
 import { pending } from "../../../lib/kernel";
 import { diary, hex, make, offered, type Pacific, rules, rulesWith, scene } from "./engine";
 
+import { stand } from "./link-scenes";
+
 const WAR = "strategic-1941-45";
 
 type Change = (position: Position) => void;
@@ -131,6 +133,44 @@ describe("headquarters and Submarine Commands (14.6)", () => {
     const n = rules.headquartersOf["a-hq-south-pacific"]!;
     expect(game.state.position.headquarters[n]).toBe(hex("2860"));
     expect(game.state.position.war!.hands.allied.arrivals).toEqual([]);
+  });
+
+  test("it may be the first on the map, where water leads to an Ultimate Command Source (14.6)", () => {
+    const game = play("command-places", (position) => {
+      stand(position, { bases: { allied: ["0135"] } });
+      position.war!.hands.allied.arrivals = ["a-hq-south-pacific"];
+    });
+    make(game, { bring: "a-hq-south-pacific" });
+    // There is nowhere else, so that nothing is asked.
+    const { headquarters } = game.state.position;
+    expect(headquarters[rules.headquartersOf["a-hq-south-pacific"]!]).toBe(hex("0135"));
+  });
+
+  test("a Submarine Command costs twice as much through the Tokyo Express (11.7.3)", () => {
+    const near = rulesWith("headquarters.json", "/headquarters/j-hq-south-seas/commandRange", 1);
+    const withPoints = (points: number): Pacific => {
+      const change: Change = (position) => {
+        const destroyers = rules.ships.filter(({ side, type }) => side === 1 && type === "DD").slice(0, 6);
+        stand(position, {
+          headquarters: { "j-hq-south-seas": "1630" },
+          bases: { japanese: ["1432"] },
+          ships: destroyers.map(({ id }) => [id, "1630"]),
+          emergency: [["tokyo-express", "1630", "1432"]],
+        });
+        position.war!.submarineCommands = ["j-subcom-1"];
+        position.war!.hands.japanese.commandPoints = { "j-hq-south-seas": points };
+      };
+      const game = play("command-places", change, near);
+      make(game, { bring: "j-subcom-1" });
+      return game;
+    };
+    const at = ({ state }: Pacific): number => state.position.submarines.hex[command("j-subcom-1")]!;
+    const left = ({ state }: Pacific): unknown => state.position.war!.hands.japanese.commandPoints;
+    // With too few points for the far port only the near one is left, and nothing is asked.
+    expect(at(withPoints(49))).toBe(hex("1630"));
+    const game = withPoints(52);
+    make(game, { to: "1432", payer: "j-hq-south-seas" });
+    expect([at(game), left(game)]).toEqual([hex("1432"), { "j-hq-south-seas": 2 }]);
   });
 
   const gone =

@@ -52,9 +52,7 @@ export function sharesOf(t: PacificTable, chosen: readonly Share[]): Share[] {
       );
       const most = Math.min(
         warOf(t).bombers[group]!.points,
-        Math.floor(
-          (pointsAt(t, headquarters) - spent) / costOfShare(t, { group, headquarters, points: 1 }),
-        ),
+        Math.floor((pointsAt(t, headquarters) - spent) / costOfShare(t, { group, headquarters, points: 1 })),
       );
       return Array.from({ length: Math.max(0, most) }, (_each, n) => ({
         group,

@@ -37,7 +37,9 @@ function sitesOf(t: PacificTable, side: number, id: string): Site[] {
         : [],
     );
   return linkedPorts(t, side).flatMap((hex) =>
-    payersOf(t, hex, side).flatMap((n): Site[] => (pointsAt(t, n) >= commandCost(t, hex, n) ? [[hex, n]] : [])),
+    payersOf(t, hex, side).flatMap((n): Site[] =>
+      pointsAt(t, n) >= commandCost(t, hex, n) ? [[hex, n]] : [],
+    ),
   );
 }
 

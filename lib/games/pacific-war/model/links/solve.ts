@@ -117,7 +117,17 @@ export class Solver {
     const linked = new Uint8Array(count);
     for (let hex = 0; hex < count; hex++) if ((reach[hex]! | emergency[hex]!) !== 0) linked[hex] = 1;
     const isNearCity = this.nearCities(blocks);
-    return { headquarters, toSource, reach, emergency, chinese, chineseEmergency, isNearCity, blocks, linked };
+    return {
+      headquarters,
+      toSource,
+      reach,
+      emergency,
+      chinese,
+      chineseEmergency,
+      isNearCity,
+      blocks,
+      linked,
+    };
   }
 
   private watersToSource(blocks: Blocks): Uint8Array {
@@ -134,7 +144,8 @@ export class Solver {
     const { graph, own, rules } = this;
     return own.headquarters.map(
       ({ hex }) =>
-        (own.bits[hex]! & Piece.port) !== 0 && toSource[waterOf(graph, hex, portHalfOf(rules.hexes, hex))] === 1,
+        (own.bits[hex]! & Piece.port) !== 0 &&
+        toSource[waterOf(graph, hex, portHalfOf(rules.hexes, hex))] === 1,
     );
   }
 
