@@ -1,6 +1,7 @@
 // @module-tag slow
 import { describe, expect, it } from "vitest";
 import { Board } from "./support/board";
+import { Editors } from "./support/editors";
 import { picture } from "./support/pictures";
 import { Table } from "./support/play";
 import { Previewed } from "./support/preview";
@@ -82,5 +83,20 @@ describe("Pacific War in the studio", () => {
     await window.pasteAll(trained);
     await expect.poll(() => hits.innerText(), waiting).not.toBe(before);
     await picture(page, "pilots-trained");
+  });
+
+  it("changes the Command Points of a month of a campaign on its turn track", async () => {
+    const made = await studio.workspace("Half the points", undefined, "pacific-war");
+    const window = await Editors.open(studio, made);
+    await window.view("schedules/japan-guadalcanal.json", "Turn track");
+    const points = window.page.getByLabel(/^Command Points: .*August 1942$/);
+    await expect.poll(() => points.inputValue(), waiting).toBe("80");
+    await points.fill("40");
+    await window.press("Enter");
+    await window.canUndo(/^Undo: Command Points/);
+    await window.save();
+    expect(JSON.parse(made.read("layers/my-variant/schedules/japan-guadalcanal.json"))).toEqual({
+      months: { "1942-08": { commandPoints: 40 } },
+    });
   });
 });
