@@ -54,11 +54,11 @@ describe("what the records of Pacific War follow", () => {
     expect([monthTitle(first), last > first]).toEqual(["August 1942", true]);
     for (const track of recordsOfMonths.tracks)
       expect(tracks[track.id], track.id).toHaveLength(last - first + 1);
-    for (const side of pacificWarModule.sides) {
-      const steps = Object.keys(spent[`command-points-${side}`] ?? {});
-      expect(steps.length).toBeGreaterThan(0);
-      expect(steps).not.toContain("command-points");
-    }
+    const steps = pacificWarModule.sides.flatMap((side) =>
+      Object.keys(spent[`command-points-${side}`] ?? {}),
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps).not.toContain("command-points");
   });
 
   it("names ships, aircraft and troops that are lost by type", () => {
