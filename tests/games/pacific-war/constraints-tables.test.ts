@@ -220,12 +220,12 @@ describe("other charts", () => {
     ]).not.toContain(undefined);
   });
 
-  it("V22: the options are 34.1 to 34.22 and the weather, and toughness needs pilot skill (34.7)", () => {
+  it("V22: the options are 34.1 to 34.22, the weather and playing alone, and toughness needs pilot skill (34.7)", () => {
     const { options } = documents["options.json"] as {
       options: Record<string, { rule: string; requires?: string[] }>;
     };
     const rules = Object.values(options).map(({ rule }) => rule);
-    expect(rules).toEqual(["6.0", ...Array.from({ length: 22 }, (_, n) => `34.${n + 1}`)]);
+    expect(rules).toEqual(["6.0", ...Array.from({ length: 22 }, (_, n) => `34.${n + 1}`), "35.0"]);
     expect(found(options, "bomber-toughness").requires).toEqual(["defensive-pilot-skill"]);
   });
 
