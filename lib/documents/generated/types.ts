@@ -13554,6 +13554,27 @@ export interface PacificWarParameters {
        */
       [k: string]: Id;
     };
+    /**
+     * When each column of charts/solitaire-bidding.json applies; of those that apply the last one is read, and where none does the first. Rule 35.0.
+     *
+     * @minItems 1
+     *
+     * Items: What the two totals of Command Points are at least apart.
+     */
+    solitaire: {
+      /**
+       * The id of the column in the table. Rule 35.0.
+       */
+      column: string;
+      /**
+       * The higher total is so much higher at least. Unit: Command Points. Rule 35.0.
+       */
+      difference: number;
+      /**
+       * The higher total is so many times the lower at least. Rule 35.0.
+       */
+      times: number;
+    }[];
   };
   sources: Sources;
 }

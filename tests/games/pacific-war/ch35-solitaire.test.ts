@@ -48,9 +48,11 @@ describe("35.0 playing alone", () => {
     expect(diary(drawn(0, 0, 0))).toContain("Nobody has Command Points: August 1942 ends.");
   });
 
-  it("reads the table in the data", () => {
+  it("reads the table and when its columns apply in the data", () => {
     const changed = rulesWith("charts/solitaire-bidding.json", "/rows/0/cells/twice", "L");
     expect(side(drawn(284, 140, 0, { using: { ...using, charts: changed.charts } }))).toBe("japanese");
+    const { parameters } = rulesWith("parameters.json", "/optional/solitaire/4/times", 2);
+    expect(side(drawn(284, 140, 7, { using: { ...using, parameters } }))).toBe("allied");
   });
 
   it("lets only a search that has found something halt the Operation player", () => {

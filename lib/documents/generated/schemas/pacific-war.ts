@@ -6470,6 +6470,75 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "j-cvs2": "j-cvl8"
               }
             ]
+          },
+          "solitaire": {
+            "title": "Columns of the Solitaire Bidding Table",
+            "description": "When each column of charts/solitaire-bidding.json applies; of those that apply the last one is read, and where none does the first. Rule 35.0.",
+            "type": "array",
+            "items": {
+              "title": "Column",
+              "description": "What the two totals of Command Points are at least apart.",
+              "type": "object",
+              "properties": {
+                "column": {
+                  "title": "Column",
+                  "description": "The id of the column in the table. Rule 35.0.",
+                  "type": "string",
+                  "pattern": "^[a-z0-9][a-z0-9-]*$",
+                  "examples": [
+                    "twice"
+                  ]
+                },
+                "difference": {
+                  "title": "Difference",
+                  "description": "The higher total is so much higher at least. Unit: Command Points. Rule 35.0.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 9999,
+                  "examples": [
+                    11
+                  ]
+                },
+                "times": {
+                  "title": "Times",
+                  "description": "The higher total is so many times the lower at least. Rule 35.0.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 99,
+                  "examples": [
+                    2
+                  ]
+                }
+              },
+              "required": [
+                "column",
+                "difference",
+                "times"
+              ],
+              "additionalProperties": false,
+              "examples": [
+                {
+                  "column": "twice",
+                  "difference": 0,
+                  "times": 2
+                }
+              ]
+            },
+            "minItems": 1,
+            "examples": [
+              [
+                {
+                  "column": "difference-1",
+                  "difference": 0,
+                  "times": 1
+                },
+                {
+                  "column": "twice",
+                  "difference": 0,
+                  "times": 2
+                }
+              ]
+            ]
           }
         },
         "required": [
@@ -6508,7 +6577,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "richelieuShip",
           "richelieuPlace",
           "conversion",
-          "conversions"
+          "conversions",
+          "solitaire"
         ],
         "additionalProperties": false
       },

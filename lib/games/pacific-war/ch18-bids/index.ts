@@ -4,7 +4,8 @@ import type { PacificTable, Position } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
 import { isSolitaire } from "../model/solitaire";
 import { sideText } from "../model/text";
-import { handOf, monthText, warOf } from "../model/war";
+import { monthText } from "../model/months";
+import { handOf, warOf } from "../model/war";
 import { beginOperation } from "./beginning";
 import { drawSide } from "./solitaire";
 

@@ -14,12 +14,12 @@ const totalOf = (t: PacificTable, side: number): number =>
   commandsOf(t, side).reduce((sum, n) => sum + pointsAt(t, n), 0);
 
 /** The highest column of the table that applies to two totals. */
-function columnOf(higher: number, lower: number): string {
-  if (higher >= 4 * lower) return "four-times";
-  if (higher >= 3 * lower) return "three-times";
-  if (higher >= 2 * lower) return "twice";
-  if (higher - lower > 20) return "difference-21";
-  return higher - lower > 10 ? "difference-11" : "difference-1";
+function columnOf({ rules }: PacificTable, higher: number, lower: number): string {
+  const columns = rules.parameters.optional.solitaire;
+  const applies = columns.findLast(
+    ({ difference, times }) => higher - lower >= difference && higher >= times * lower,
+  );
+  return (applies ?? columns[0]!).column;
 }
 
 /** The side that conducts the next Operation; -1 where nobody has Command Points. */
@@ -29,7 +29,7 @@ export function drawSide(t: PacificTable): number {
   const [higher, lower] = [totals[most]!, totals[enemyOf(most)]!];
   if (higher === 0) return -1;
   const face = rollDie(t, "solitaire", most, CHART);
-  const result = readChart(t, CHART, face, columnOf(higher, lower))?.text;
+  const result = readChart(t, CHART, face, columnOf(t, higher, lower))?.text;
   // A side without points cannot conduct one, whatever the die says.
   const side = result === "L" && lower > 0 ? enemyOf(most) : most;
   t.say("35.0", () => `${higher} Command Points against ${lower}: the Operation goes to ${sideText(side)}.`);
