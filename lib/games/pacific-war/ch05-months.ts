@@ -5,7 +5,8 @@ import { isAnyActivated } from "./model/activated";
 import { endBrokenLinks } from "./model/links";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "./model/rules";
-import { monthAfter, monthText, operationOf, warOf } from "./model/war";
+import { monthAfter, monthText } from "./model/months";
+import { operationOf, warOf } from "./model/war";
 
 /** 5.1 to 5.4: a Campaign or Strategic scenario goes by months, with Operations inside them. */
 

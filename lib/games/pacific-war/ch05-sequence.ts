@@ -1,4 +1,3 @@
-import { turnOfMonth } from "./time";
 import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { endsAtOnce, notePoints } from "./ch01-victory";
 import { isAnyActivated } from "./model/activated";
@@ -15,7 +14,9 @@ import { endBrokenLinks } from "./model/links";
 import type { PacificTable, Position } from "./model/position";
 import { settleCountries } from "./ch33-countries";
 import { enemyOf, type Rules } from "./model/rules";
-import { monthText, operationOf } from "./model/war";
+import { monthText } from "./model/months";
+import { operationOf } from "./model/war";
+import { turnIn } from "./time";
 
 /** 5.0 Sequence of Play. Engagements and battles play the lists of their class; lists are data (sequence.json). */
 
@@ -146,18 +147,13 @@ export function phaseOf(
   if (!frame) return undefined;
   const { title, rule } = step(frame.step);
   const { cycle, month, war } = position;
-  const phase = { title, rule, step: frame.step };
+  const phase = { title, rule, step: frame.step, turn: turnIn(position) };
   if (war === null) {
     const part = cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`;
-    return { ...phase, id: `${cycle} ${frame.step}`, turn: cycle, part };
+    return { ...phase, id: `${cycle} ${frame.step}`, part };
   }
   const part = [monthText(month), ...partOfMonth(frames[list]?.step, position)].join(", ");
-  return {
-    ...phase,
-    id: `${month} ${war.operations} ${cycle} ${frame.step}`,
-    turn: turnOfMonth(month)!,
-    part,
-  };
+  return { ...phase, id: `${month} ${war.operations} ${cycle} ${frame.step}`, part };
 }
 
 /** Where in a month play stands: in its strategic phases, before the battle of an Operation, or in a Battle Cycle. */

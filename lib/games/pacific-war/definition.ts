@@ -1,3 +1,4 @@
+import { child } from "../../documents/pointer";
 import type { GameDefinition } from "../types";
 import { checks } from "./checks";
 import { compile, requiredDocuments } from "./compile";
@@ -19,7 +20,7 @@ export const pacificWarRules: GameDefinition<Rules, Position> = {
   id: "pacific-war",
   module: pacificWarModule,
   time,
-  ownOf: (scenario) => (goesByMonths(scenario) ? { time: timeOfMonths } : {}),
+  ownOf: (scenario) => (goesByMonths(child(scenario, "class")) ? { time: timeOfMonths } : {}),
   required: requiredDocuments,
   references,
   targets,

@@ -43,6 +43,7 @@ import type { Position } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
 import { sideText } from "./model/text";
 import { setup } from "./setup";
+import { turnIn } from "./time";
 
 /** One line a chapter; a new one adds its own here. */
 const steps: Steps<Rules, Position> = joinSteps(
@@ -93,7 +94,7 @@ export const pacificWarModule: GameModule<Rules, Position> = {
   setup,
   standing,
   phaseOf,
-  turnOf: ({ position }) => position.cycle,
+  turnOf: ({ position }) => turnIn(position),
   print: printState,
   parse: parseState,
   invariants,

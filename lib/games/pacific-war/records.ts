@@ -1,5 +1,5 @@
 import type { GameRecords } from "../record-types";
-import { turnOfMonth } from "./time";
+import { turnOfMonth } from "./model/months";
 import { type PointSource, pointSources } from "./model/position";
 import { type Rules, sideIds } from "./model/rules";
 

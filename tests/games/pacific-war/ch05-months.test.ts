@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { monthAfter, monthNumber, monthsBetween } from "../../../lib/games/pacific-war/model/war";
-import { diary, rules, scene } from "./engine";
+import { monthAfter, monthNumber, monthsBetween } from "../../../lib/games/pacific-war/model/months";
+import { inScenario, turnTitle } from "../../../lib/games";
+import { shipped } from "../../support/shipped";
+import { diary, rules, scenarioDocument, scene } from "./engine";
 
 test("months count down to July 1945, which is 1: December 1941 is 44, August 1942 is 36 (16.4)", () => {
   expect(
@@ -13,6 +15,23 @@ test("the month after December is January of the next year", () => {
   expect(monthAfter("1942-01", -1)).toBe("1941-12");
   expect(monthAfter("1943-11", 14)).toBe("1945-01");
   expect(monthsBetween("1942-11", "1943-02")).toBe(3);
+});
+
+test("the turn in play is the month, at the command line as in the studio, and the Battle Cycle of a battle (5.1)", () => {
+  const turnOf = (scenario: string): string | undefined => {
+    const { ruleset, state } = scene(
+      "lighting",
+      {},
+      { scenario, change: (position) => void (position.cycle = 2) },
+    );
+    const game = inScenario(shipped("pacific-war").game, scenarioDocument(scenario));
+    return turnTitle(game, {}, ruleset.module.turnOf!(state));
+  };
+  expect(["campaign-guadalcanal", "strategic-1943-45", "battle-02-coral-sea"].map(turnOf)).toEqual([
+    "August 1942",
+    "January 1943",
+    "Battle Cycle 2",
+  ]);
 });
 
 test("the month ends when the Day marker comes to its space or passes it: from Day 30 it may begin on Day 1 (5.4)", () => {

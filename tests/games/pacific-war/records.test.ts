@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { get } from "../../../lib/documents";
 import { pacificWarModule } from "../../../lib/games/pacific-war/module";
 import { records, recordsOfMonths } from "../../../lib/games/pacific-war/records";
-import { monthTitle } from "../../../lib/games/pacific-war/time";
+import { monthTitle } from "../../../lib/games/pacific-war/model/months";
 import { type Game, view } from "../../../lib/kernel";
 import { bots, player, playOut } from "../../../lib/playtest";
 import { Recorder } from "../../../lib/lab/record/recorder";

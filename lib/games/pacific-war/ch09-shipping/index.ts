@@ -4,7 +4,8 @@ import { readChart } from "../../shared/result-table";
 import { rollDie } from "../model/combat";
 import { Gone, type PacificTable, type Position } from "../model/position";
 import { ALLIED, JAPANESE, type Rules } from "../model/rules";
-import { handOf, monthNumber, warOf } from "../model/war";
+import { monthNumber } from "../model/months";
+import { handOf, warOf } from "../model/war";
 import { escortSteps, japaneseEscort } from "./escorts";
 
 /** 9.0 Merchant Shipping Attrition: submarines against the merchants of Japan and their escorts. */

@@ -5,7 +5,8 @@ import { disbandFreely } from "../model/disband";
 import type { PacificTable, Position } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
 import { sideText } from "../model/text";
-import { handOf, monthAfter, monthText, warOf } from "../model/war";
+import { monthAfter, monthText } from "../model/months";
+import { handOf, warOf } from "../model/war";
 import { pointsOfMonth } from "./totals";
 
 /** 10.0 Command Point Phase: points are given to headquarters and to the pool; headquarters disband and return (11.2.1). */

@@ -5,7 +5,8 @@ import { isLinked } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { ALLIED, NOWHERE, type Rules } from "../model/rules";
 import { baseClass, isInterdicted, nameOfHex } from "../model/units";
-import { monthAfter, warOf } from "../model/war";
+import { monthAfter } from "../model/months";
+import { warOf } from "../model/war";
 import { addBombingPoints, BOMBING_POINTS } from "./receive";
 
 /** 14.3, 14.4: the Strategic Bombers get their points and their airbases. */

@@ -2,7 +2,8 @@ import { lookUp } from "../../shared/result-table";
 import { isWithoutReplacements } from "../model/countries";
 import type { PacificTable } from "../model/position";
 import { ALLIED, type AirClass, JAPANESE, sideIds } from "../model/rules";
-import { handOf, isStrategic, monthNumber, warOf } from "../model/war";
+import { monthNumber } from "../model/months";
+import { handOf, isStrategic, warOf } from "../model/war";
 
 /** 16.3, 16.4: air steps on the Replacement Record Sheet of a side that may be used now. */
 

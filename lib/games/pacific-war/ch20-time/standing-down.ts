@@ -7,7 +7,8 @@ import { shipsAt, takeOffMap } from "../model/navy";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { airClass } from "../model/units";
-import { monthAfter, monthText, warOf } from "../model/war";
+import { monthAfter, monthText } from "../model/months";
+import { warOf } from "../model/war";
 
 /** 20.2.3.C to G: the order in which units come down that cannot be paid for, and what becomes of them. */
 

@@ -1,6 +1,7 @@
 import { counted } from "../../../words";
 import type { PacificTable } from "./position";
-import { monthAfter, type War } from "./war";
+import { monthAfter } from "./months";
+import { type War } from "./war";
 
 /** 8.2 Strategic Bomber groups: markers at large Allied airbases, with the points that they have. */
 

@@ -4,7 +4,7 @@ import { distance } from "./distance";
 import type { PacificTable } from "./position";
 import { type Country, type Hexes, JAPANESE, type Rules } from "./rules";
 import { airClass, groundClass } from "./units";
-import { monthNumber } from "./war";
+import { monthNumber } from "./months";
 
 /** 33.3 The garrison that Japan needs against the Soviet Union. */
 

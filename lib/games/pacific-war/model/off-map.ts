@@ -1,7 +1,8 @@
 import { Gone, type PacificTable } from "./position";
 import { JAPANESE, type Rules } from "./rules";
 import { groundClass } from "./units";
-import { monthAfter, type War } from "./war";
+import { monthAfter } from "./months";
+import { type War } from "./war";
 
 /** What is off the map and comes back: from the boxes at its edges (15.1), and from the Month Track. */
 

@@ -1,5 +1,4 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
-import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import { lookUp } from "../../shared/result-table";
 import type { Terms } from "./position";
@@ -27,6 +26,5 @@ export const termsIn = (rules: Rules, document: PacificWarScenario): Terms => {
   };
 };
 
-/** 1.1: Campaigns and Strategic scenarios are played by the month. The document may be broken. */
-export const goesByMonths = (scenario: Json): boolean =>
-  ["campaign", "strategic"].includes(String(child(scenario, "class")));
+/** 1.1: whether scenarios of a class are played by the month: Campaigns and Strategic ones. */
+export const goesByMonths = (kind: Json | undefined): boolean => kind === "campaign" || kind === "strategic";

@@ -4,7 +4,6 @@ import type {
   PacificWarWarOperation,
 } from "../../../documents/generated/types";
 import { EngineError } from "../../../kernel";
-import { monthNames } from "../../../words";
 import type { PacificTable } from "./position";
 import { sideIds } from "./rules";
 
@@ -54,31 +53,6 @@ export const freshOperation = (of: Partial<WarOperation>): WarOperation => ({
   losses: { allied: { points: 0, hits: 0 }, japanese: { points: 0, hits: 0 } },
   ...of,
 });
-
-const YEAR = 12;
-const LAST_YEAR = 1945;
-
-/** 16.4: the number of a month, which falls by 1 each month: December 1941 is 44, July 1945 is 1. */
-export function monthNumber(t: Pick<PacificTable, "rules">, month: string): number {
-  return monthsBetween(month, t.rules.parameters.war.last) + 1;
-}
-
-/** Months from one to another. */
-export const monthsBetween = (from: string, to: string): number => indexOf(to) - indexOf(from);
-
-/** The month so many months on: "1942-12" and 2 give "1943-02". */
-export function monthAfter(month: string, months: number): string {
-  const index = indexOf(month) + months;
-  const year = LAST_YEAR + Math.floor(index / YEAR);
-  return `${year}-${String((((index % YEAR) + YEAR) % YEAR) + 1).padStart(2, "0")}`;
-}
-
-const indexOf = (month: string): number =>
-  (Number(month.slice(0, 4)) - LAST_YEAR) * YEAR + Number(month.slice(5)) - 1;
-
-/** "August 1942". */
-export const monthText = (month: string): string =>
-  `${monthNames[Number(month.slice(5)) - 1]!} ${month.slice(0, 4)}`;
 
 /** Whether a unit has been Activated this month, and so cannot be again once it is deactivated (20.5). */
 export const isUsed = (t: PacificTable, id: string): boolean => warOf(t).used.includes(id);

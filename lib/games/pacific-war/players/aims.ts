@@ -2,6 +2,7 @@ import { hasTroops, stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { baseAt, baseClass, groundClass, stepsOfGround } from "../model/units";
+import { isStrategic } from "../model/war";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
 import { weightsOf } from "./weights";
 
@@ -29,7 +30,7 @@ function averageForce(t: PacificTable, enemy: number): number {
       hexes.add(unit.hex);
       steps += stepsOfGround(t.rules, unit);
     }
-  const share = t.position.terms.class === "strategic" ? AT_THE_FRONT : 1;
+  const share = isStrategic(t) ? AT_THE_FRONT : 1;
   return (share * steps) / Math.max(1, hexes.size);
 }
 
@@ -81,8 +82,7 @@ const AT_LARGE = 3;
 /** In the whole war there are many large Bases, most of them far behind the front. */
 const AT_LARGE_IN_WAR = 2;
 
-const atLarge = ({ position }: PacificTable): number =>
-  position.terms.class === "strategic" ? AT_LARGE_IN_WAR : AT_LARGE;
+const atLarge = (t: PacificTable): number => (isStrategic(t) ? AT_LARGE_IN_WAR : AT_LARGE);
 
 /** The chance that so many steps take a place, or hold it, as it is thought of. */
 function chanceWith(t: PacificTable, side: number, { enemySteps }: Aim, steps: number): number {

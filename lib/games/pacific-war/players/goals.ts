@@ -2,6 +2,7 @@ import type { PacificWarVictoryCondition } from "../../../documents/generated/ty
 import { derived } from "../../../kernel";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { isStrategic } from "../model/war";
 import { objectivesOf } from "./objectives";
 
 /** What the victory conditions of a scenario (1.2) make worth having, for each side. */
@@ -132,7 +133,7 @@ const collected = derived<Rules, Position, readonly Goals[]>(
   (t) => {
     const { victory } = t.position.terms;
     const goals = new Collector(t.rules);
-    if (t.position.terms.class === "strategic") for (const side of sideIds.keys()) goals.objectives(t, side);
+    if (isStrategic(t)) for (const side of sideIds.keys()) goals.objectives(t, side);
     if (victory.by === "order") {
       for (const { when } of victory.results) if (when) goals.read(when, CONDITION);
       return goals.all;

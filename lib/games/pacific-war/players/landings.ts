@@ -66,7 +66,7 @@ function landingsInBattle(t: PacificTable, side: number): Map<number, number> {
   return found;
 }
 
-/** Troops at sea that have not yet begun to land, and what each would gain at an aim. */
+/** Troops at sea that have not yet begun to land. */
 interface AtSea {
   group: number;
   steps: number;

@@ -14,7 +14,7 @@ import { emptyPosition } from "../model/empty";
 import { freshAir, freshGround } from "../model/new-units";
 import { Gone, type Position, Row } from "../model/position";
 import { NOWHERE, type Rules, sideIds } from "../model/rules";
-import { termsIn } from "../model/scenario";
+import { goesByMonths, termsIn } from "../model/scenario";
 import { beginWar } from "./war";
 import { isSaved } from "../../shared/saved-position";
 import { takeUpPosition } from "../saved";
@@ -98,7 +98,7 @@ export function setup(
     others(made, own, side);
   }
   if (made.problems.length > 0) return fail(made.problems);
-  const isByMonths = document.class === "campaign" || document.class === "strategic";
+  const isByMonths = goesByMonths(document.class);
   if (isByMonths) {
     position.war = beginWar(rules, document);
     // What has fallen before the scenario begins does not surrender in it.

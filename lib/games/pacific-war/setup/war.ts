@@ -1,6 +1,7 @@
 import type { PacificWarScenario } from "../../../documents/generated/types";
 import { type Rules, sideIds } from "../model/rules";
-import { freshOperation, type Hand, monthNumber, type War, type WarOperation } from "../model/war";
+import { monthNumber } from "../model/months";
+import { freshOperation, type Hand, type War, type WarOperation } from "../model/war";
 
 /** 5.1: where the months, the commands and the tracks stand when a Campaign or Strategic scenario begins. */
 export function beginWar(rules: Rules, document: PacificWarScenario): War {

@@ -7,7 +7,7 @@ import type { PlayStep, PrintedTrack, PrintViews, StartMark } from "../../print-
 import type { Documents } from "../../types";
 import { pacificWarModule } from "../module";
 import { sideIds } from "../model/rules";
-import { titleOfMonth } from "./schedule";
+import { monthText } from "../model/months";
 import { hexLookUp, nameOfPlace, setTaskForces } from "./set-up";
 
 /** Play aids on paper. */
@@ -20,13 +20,11 @@ function startsOf(documents: Documents, path: string): StartMark[] {
   const marks: StartMark[] = [];
   const mark = (title: string, value: string, rule: string, pointer: string, side?: string): void =>
     void marks.push({ title, value, rule, pointer, ...(side !== undefined && { side }) });
-  if (start) mark("Play begins", `${titleOfMonth(start.month)}, Day ${start.day}`, "1.2", "/start");
+  if (start) mark("Play begins", `${monthText(start.month)}, Day ${start.day}`, "1.2", "/start");
   if (end)
     mark(
       "Play ends",
-      end.after === "month"
-        ? `after ${titleOfMonth(end.month)}`
-        : `after ${end.count} ${endWords[end.after]}`,
+      end.after === "month" ? `after ${monthText(end.month)}` : `after ${end.count} ${endWords[end.after]}`,
       "1.2",
       "/end",
     );

@@ -6,17 +6,12 @@ import { readAs } from "../../shared/documents";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
 import type { Documents } from "../../types";
 import type { OwnSchedule, ScheduledGroup, ScheduledPool } from "../../schedule-types";
-import { monthLabel, monthOfTurn, monthTitle, timeOfMonths, turnOfMonth } from "../time";
+import { monthLabel, monthOfTurn, monthTitle, turnOfMonth } from "../model/months";
+import { timeOfMonths } from "../time";
 import { sheetsOf } from "./sheets";
 import { nameOfId } from "./unit-names";
 
 /** What each month brings (14.0, 16.0), on the track of the schedule's own months. */
-
-/** "August 1942" for "1942-08". */
-export const titleOfMonth = (month: string): string => {
-  const turn = turnOfMonth(month);
-  return turn === undefined ? month : monthTitle(turn);
-};
 
 const isSchedule = (path: string): boolean => path.startsWith("schedules/");
 

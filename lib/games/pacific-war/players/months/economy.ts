@@ -91,10 +91,7 @@ export const buyShipping: Adviser = (t, side, _frame, codes) => {
     (code) => {
       if (code === DONE) return 0;
       const { payer, shipping } = t.describe(code, side);
-      const purse = pointsAt(
-        t,
-        t.rules.headquarters.findIndex(({ id }) => id === payer),
-      );
+      const purse = pointsAt(t, t.rules.headquartersOf[String(payer)]!);
       const cost = Number(shipping) * t.rules.parameters.shipping.pointCost;
       return cost <= SHIPPING_SHARE * purse ? Number(shipping) * ALL + purse : -1;
     },

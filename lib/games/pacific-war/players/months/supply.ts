@@ -3,6 +3,7 @@ import { hasTroops, troopsIn } from "../../model/ground";
 import type { PacificTable } from "../../model/position";
 import { enemyOf, sideIds } from "../../model/rules";
 import { groundClass, hexOfShip } from "../../model/units";
+import { isStrategic } from "../../model/war";
 import { bestOf } from "../../../shared/choosing";
 import { aimsOf } from "../aims";
 import type { Adviser } from "../choosing";
@@ -49,8 +50,7 @@ const ENOUGH = 18;
 export const transport: Adviser = (t, side, _frame, codes) => {
   const port = gatheringPort(t, side);
   const { places } = goalsOf(t, side);
-  const isKept = ({ rules, position }: PacificTable, hex: number): boolean =>
-    position.terms.class !== "strategic" && places.has(rules.hexes.place[hex]!);
+  const isKept = (hex: number): boolean => !isStrategic(t) && places.has(t.rules.hexes.place[hex]!);
   return bestOf(
     codes,
     (code) => {
@@ -58,7 +58,7 @@ export const transport: Adviser = (t, side, _frame, codes) => {
       const choice = t.describe(code, side);
       if (choice["to"] !== undefined) return t.rules.hexes.of[String(choice["to"])] === port ? 1 : -1;
       const unit = t.position.groundUnits.find(({ id }) => id === choice["transport"]);
-      if (!unit || unit.hex === port || isKept(t, unit.hex)) return -1;
+      if (!unit || unit.hex === port || isKept(unit.hex)) return -1;
       const isAlone = troopsIn(t, unit.hex, side).length < 2;
       const isWatch = isAlone && wayToFront(t, side, unit.hex) <= WATCH;
       const isNearer =

@@ -5,7 +5,7 @@ import { isLinked } from "../../model/links";
 import type { PacificTable } from "../../model/position";
 import { ALLIED, JAPANESE, NOBODY, NOWHERE, type Place, type Rules, sideIds } from "../../model/rules";
 import { airClass, groundClass, nameOfHex, stepsOfGround } from "../../model/units";
-import { monthText } from "../../model/war";
+import { monthText } from "../../model/months";
 
 /** What the war of months hangs on: resources, the garrison of Manchuria, dry docks. */
 

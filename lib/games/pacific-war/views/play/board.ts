@@ -3,7 +3,7 @@ import { capital } from "../../../../words";
 import type { HeldCounter } from "../../../counter-types";
 import type { PlayBoard, PlayedStack } from "../../../view-types";
 import { type Rules, sideIds } from "../../model/rules";
-import { titleOfMonth } from "../schedule";
+import { monthText } from "../../model/months";
 import { taskForceName } from "../set-up";
 import { battleOf } from "./battle";
 import {
@@ -64,7 +64,7 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
 function momentOf(seen: Seen): string {
   const { month, day, outcome, terms, daysPassed, war } = seen;
   const parts = [
-    titleOfMonth(month),
+    monthText(month),
     ...(war === undefined ? [] : [`Day ${day}`]),
     ...(terms.end.after === "days" ? [`Day ${daysPassed} of ${terms.end.count}`] : []),
     stageOf(seen),

@@ -1,6 +1,6 @@
 import type { Choice } from "../../../../kernel";
 import { counted } from "../../../../words";
-import { monthText } from "../../model/war";
+import { monthText } from "../../model/months";
 import { stepsGiven } from "./build-words";
 import type { Names, Say } from "./say";
 

@@ -4,7 +4,7 @@ import { phasesOf } from "../../ch05-sequence";
 import { pacificWarModule } from "../../module";
 import type { Rules } from "../../model/rules";
 import { nameOf } from "../names";
-import { titleOfMonth } from "../schedule";
+import { monthText } from "../../model/months";
 import { frameOf, type Seen } from "./seen";
 
 /** What is being played step by step: the Battle Cycle, and the mission or battle in it, with the step that is on. */
@@ -38,7 +38,7 @@ function innermostList(rules: Rules, seen: Seen): Pick<DisplayPart, "id" | "titl
   const list = rules.sequence[isMonth ? terms.class : "operation"]!;
   return {
     id: `steps-${last.step}`,
-    title: isMonth ? titleOfMonth(month) : "Operation",
+    title: isMonth ? monthText(month) : "Operation",
     values: walk(
       list.filter((step) => step !== "operations"),
       numberIn(last.data.i),

@@ -1,7 +1,7 @@
 import type { PacificWarAward, PacificWarVictoryCondition } from "../../../../documents/generated/types";
 import { counted, countedNames } from "../../../../words";
 import type { Rules } from "../../model/rules";
-import { titleOfMonth } from "../schedule";
+import { monthText } from "../../model/months";
 import { nameOf, nameOfUnit } from "../names";
 
 /** What victory asks for, in words (1.2). */
@@ -52,7 +52,7 @@ export function conditionText(rules: Rules, condition: Condition): string {
     case "fortification-destroyed":
       return `the guns of ${name(condition.fortification)} are destroyed`;
     case "before":
-      return `it is before ${titleOfMonth(condition.month)}`;
+      return `it is before ${monthText(condition.month)}`;
     default:
       return condition.is.replaceAll("-", " ");
   }
