@@ -1,7 +1,7 @@
 import {
   type BoardPart,
-  boxOf,
   coastOf,
+  holds,
   isDry,
   meets,
   type MapPlace,
@@ -9,9 +9,8 @@ import {
   type Note,
   SITE,
 } from "../../lib/views/map";
-import type { Point } from "../../lib/hex";
 import { groundPaths, type Patch } from "./ground-paths";
-import { drawCoasts, drawLandAround } from "./draw-coasts";
+import { drawCoasts, drawLandAround, landIn } from "./draw-coasts";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
 import { sideColour } from "./side-tones";
@@ -44,18 +43,20 @@ export function drawBoard(
   view: MapView,
   { notes, coasts, part }: { notes: readonly Note[]; coasts: boolean; part: BoardPart },
 ): void {
-  const around = (point: Point): boolean => meets(boxOf([point]), pen.part);
-  const hexes = view.places.filter((place) => place.shape === "hex" && place.site && around(place.centre));
+  const sites = view.places.filter(
+    (place) => place.shape === "hex" && place.site && holds(pen.part, place.centre),
+  );
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
   const drawing = coasts ? view.drawing : undefined;
   const ground = groundPaths(view);
   const patches = ground.patches.filter(({ box }) => meets(box, pen.part));
   inModel(pen, () => {
-    if (drawing) drawLandAround(pen, drawing);
+    const land = drawing && landIn(pen, drawing);
+    if (land) drawLandAround(pen, land);
     for (const patch of patches) fillPatch(pen, patch);
-    if (drawing) drawCoasts(pen, ground, drawing);
+    if (land && patches.length > 0) drawCoasts(pen, ground, land);
   });
-  if (!drawing) for (const site of hexes) drawIsland(pen, site);
+  if (!drawing) for (const site of sites) drawIsland(pen, site);
   inModel(pen, () => {
     pen.context.strokeStyle = pen.palette.line;
     pen.context.lineWidth = 1 / pen.unit;
@@ -63,7 +64,7 @@ export function drawBoard(
   });
   drawLinks(pen, view);
   for (const box of boxes) drawPanel(pen, box);
-  for (const place of hexes) drawSite(pen, place);
+  for (const site of sites) drawSite(pen, site);
   drawLabels(pen, view, notes, part);
 }
 

@@ -45,12 +45,13 @@ export interface DrawingPaths {
 /** Edge of a patch (lengths of the model). */
 const PATCH = 12;
 
-const grounds = new WeakMap<MapView, GroundPaths>();
+/** By the hexsides of a map: they are the same list as long as its ground is the same, whatever stands on it. */
+const grounds = new WeakMap<MapView["borders"], GroundPaths>();
 const drawings = new WeakMap<MapDrawing, DrawingPaths>();
 
 export function groundPaths(view: MapView): GroundPaths {
-  let paths = grounds.get(view);
-  if (!paths) grounds.set(view, (paths = makeGround(view)));
+  let paths = grounds.get(view.borders);
+  if (!paths) grounds.set(view.borders, (paths = makeGround(view)));
   return paths;
 }
 
@@ -105,16 +106,15 @@ function patchOf(hexes: readonly MapPlace[]): Patch {
   };
 }
 
-function trace(path: Path2D, corners: readonly Point[]): void {
-  corners.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-  path.closePath();
+function trace(path: Path2D, points: readonly Point[], isClosed = true): void {
+  points.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  if (isClosed) path.closePath();
 }
 
-function lineOf(numbers: readonly number[], closed: boolean): Line {
+function lineOf(numbers: readonly number[], isClosed: boolean): Line {
   const points: Point[] = [];
   for (let i = 0; i < numbers.length; i += 2) points.push({ x: numbers[i]!, y: numbers[i + 1]! });
   const path = new Path2D();
-  points.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-  if (closed) path.closePath();
+  trace(path, points, isClosed);
   return { box: boxOf(points), path };
 }

@@ -13,6 +13,10 @@ export function boxOf(points: Iterable<Point>): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** Whether a point lies in a box. */
+export const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
 /** Whether two boxes have something in common. */
 export const meets = (a: Box, b: Box): boolean =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;

@@ -1,5 +1,5 @@
 export { onBoard, stackSpots, UNIT } from "./board";
-export { boxOf, meets } from "./boxes";
+export { boxOf, holds, meets } from "./boxes";
 export { busyPart } from "./busy-part";
 export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";
 export type { BoardPart } from "./in-view";
