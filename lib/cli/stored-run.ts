@@ -107,7 +107,8 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
   const { state, done, of, troubles, decided } = progress;
   const run = folder === undefined ? undefined : shownPath(folder, cwd);
   const lines = countedLines(plan, conducted.lines, decided);
-  const definition = definitionOf(plan.variants[0]!);
+  const [variant] = plan.variants;
+  const definition = definitionOf(variant!, documentsOf(variant!));
   const { sides } = definition.module;
   const summaries = plan.variants.map((_, i) =>
     summarise(
@@ -187,9 +188,13 @@ export function sideName({ variants }: Plan, id: string): string {
 }
 
 /** The game of a variant as its scenario plays it. */
-const definitionOf = (variant: Plan["variants"][number]): GameDefinition =>
-  inScenario(games[variant.game]!, documentsOf(variant)[variant.scenario]!);
+const definitionOf = (
+  { game, scenario }: Plan["variants"][number],
+  documents: ReturnType<typeof documentsOf>,
+): GameDefinition => inScenario(games[game]!, documents[scenario]!);
 
 /** How the game of a plan titles a turn: "Turn 3". */
-export const turnOf = ({ variants: [variant] }: Plan, turn: number): string =>
-  turnTitle(definitionOf(variant!), documentsOf(variant!), turn);
+export function turnOf({ variants: [variant] }: Plan, turn: number): string {
+  const documents = documentsOf(variant!);
+  return turnTitle(definitionOf(variant!, documents), documents, turn);
+}
