@@ -99,4 +99,20 @@ describe("Pacific War in the studio", () => {
       months: { "1942-08": { commandPoints: 40 } },
     });
   });
+
+  it("has room for all that a campaign shows at 1024 × 768", async () => {
+    const page = await studio.page("/w/game-pacific-war", { viewport: { width: 1024, height: 768 } });
+    const table = new Table(page);
+    await table.ready();
+    await table.showPlay();
+    await table.scenario("campaign-guadalcanal");
+    await page.keyboard.press("f");
+    await page.getByLabel(/^Hide from each side/).uncheck();
+    await table.begin(1);
+    const views = table.board.getByRole("group", { name: "What is shown" });
+    expect(await views.getByRole("button").count()).toBeGreaterThan(8);
+    const edge = await views.getByRole("button").last().boundingBox();
+    expect(edge!.x + edge!.width).toBeLessThan(1024);
+    expect(await table.board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 });
