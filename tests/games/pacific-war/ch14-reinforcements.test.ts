@@ -149,10 +149,15 @@ describe("the Month Track and the boxes beyond the edges", () => {
       };
     };
     const early = inMonth("1942-09", GUADALCANAL, away(2));
-    expect(early.state.position.war!.offMap).toEqual({ "us-cv2": { edge: "east", box: 3 } });
     until(early, "Place which");
     expect(offered(early, "bring")).not.toContain("us-cv2");
-    const late = inMonth("1942-09", GUADALCANAL, away(3));
+    until(early, "nothing more");
+    expect(early.state.position.war!.offMap).toEqual({ "us-cv2": { edge: "east", box: 3 } });
+    // To the last box it goes in this phase, and from there to the map in a later one.
+    const next = inMonth("1942-09", GUADALCANAL, away(3));
+    until(next, "Place which");
+    expect(offered(next, "bring")).not.toContain("us-cv2");
+    const late = inMonth("1942-09", GUADALCANAL, away(4));
     until(late, "Place which");
     make(late, { bring: "us-cv2" }, { to: "0135" });
     const { airUnits } = late.state.position;
@@ -170,7 +175,7 @@ describe("the Month Track and the boxes beyond the edges", () => {
       GUADALCANAL,
       ({ war, fleet }) => {
         fleet.hex[ship("us-dd4")] = -3;
-        war!.offMap["us-dd4"] = { edge: "east", box: 2 };
+        war!.offMap["us-dd4"] = { edge: "east", box: 3 };
       },
       short,
     );
@@ -200,5 +205,7 @@ describe("breakdown units", () => {
     };
     expect(coming(hex("0135"))).toEqual([]);
     expect(coming(-2)).toEqual(["us-mar-rgt-breakdown"]);
+    // One that has rejoined its division is not in play either.
+    expect(coming(-1)).toEqual(["us-mar-rgt-breakdown"]);
   });
 });

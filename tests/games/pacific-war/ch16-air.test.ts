@@ -4,6 +4,7 @@ import type { Position } from "../../../lib/games/pacific-war/model/position";
 import type { Rules } from "../../../lib/games/pacific-war/model/rules";
 import { pending } from "../../../lib/kernel";
 import { diary, hex, make, offered, type Pacific, piece, rules, rulesWith, scene } from "./engine";
+import { stand } from "./link-scenes";
 
 type Change = (position: Position) => void;
 type Hand = NonNullable<Position["war"]>["hands"]["allied"];
@@ -94,6 +95,20 @@ describe("air steps of a class in Campaigns (16.3)", () => {
     expect(game.state.position.war!.hands.allied.airReplacements).toEqual({ "us-f-l0": 1 });
     expect(game.state.position.rescued).toEqual([]);
   });
+});
+
+test("Nationalist air units receive steps through the headquarters of their army, where it is on the map (33.6)", () => {
+  const isServed = (headquarters: Record<string, string>): boolean => {
+    const game = play("strategic-1941-45", (position) => {
+      stand(position, { headquarters, air: [["cn-f-l0", "5610"]] });
+      position.airUnits[0]!.steps = 3;
+      position.war!.hands.allied.airReplacements = { "cn-f-l0": 3 };
+    });
+    return offered(game, "reinforce").includes("air-0");
+  };
+  expect(isServed({ "a-hq-seac": "5610" })).toBe(true);
+  expect(isServed({ "a-hq-seac": "5610", "a-hq-nationalist-army": "brisbane" })).toBe(false);
+  expect(isServed({ "a-hq-seac": "5610", "a-hq-nationalist-army": "5610" })).toBe(true);
 });
 
 describe("training in Strategic scenarios (16.4, 16.6)", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import type { Rules } from "../../../lib/games/pacific-war/model/rules";
 import { pending } from "../../../lib/kernel";
+import { stand } from "./link-scenes";
 import { hex, make, offered, type Pacific, piece, rules, rulesWith, scene } from "./engine";
 
 type Change = (position: Position) => void;
@@ -59,6 +60,36 @@ describe("Ground Replacements (16.1)", () => {
     expect(isServed((position) => (unit(position, "j-144-rgt").hex = hex("0135")))).toBe(false);
     expect(isServed((position) => position.headquarters.fill(-1))).toBe(false);
   });
+});
+
+test("Chinese units are linked by their own sources, Red ones near a city of theirs (11.1.3, 16.1.D)", () => {
+  /** Whether a Chinese unit receives a step: headquarters in Calcutta, and a port in Rangoon. */
+  const isServed = (kind: string, at: string, control: string[] = []): boolean => {
+    const game = scene(
+      "replacements",
+      {},
+      {
+        scenario: "strategic-1941-45",
+        using: bare,
+        change(position) {
+          stand(position, {
+            headquarters: { "a-hq-seac": "5610" },
+            bases: { allied: ["rangoon"] },
+            control: { allied: control },
+            ground: [[kind, at]],
+          });
+          position.groundUnits[0]!.hits = 2;
+          position.war!.hands.allied.groundReplacements = { china: 3 };
+        },
+      },
+    );
+    return offered(game, "reinforce").includes("ground-0");
+  };
+  // Rangoon links Allied units inland, but is no source for China.
+  expect(isServed("cn-army-1", "4614")).toBe(false);
+  expect(isServed("cn-army-1", "5510")).toBe(true);
+  expect(isServed("cn-red-1-corps", "5424")).toBe(false);
+  expect(isServed("cn-red-1-corps", "5424", ["yenan"])).toBe(true);
 });
 
 describe("Reconstitution (16.2)", () => {

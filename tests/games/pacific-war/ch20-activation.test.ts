@@ -252,35 +252,82 @@ describe("20.2.2 what the other side learns", () => {
   });
 });
 
-it("33.6 Japanese units in China cost three times their points, which do not count for the level", () => {
-  const chinese = rules.hexes.country.findIndex(
-    (country, n) => rules.countries[country]?.id === "china" && rules.hexes.land[n] !== "none",
-  );
-  const cost = (using = rules): string => {
-    const game = warScene(
+describe("33.6 Japanese units in China", () => {
+  const CHINA = "j-hq-china";
+  const at = (id: string): number => rules.places[rules.placeOf[id]!]!.hex;
+  /** In the Joint Phase; a regiment in a hex, with the headquarters of China and of the South Seas in one port. */
+  const inHex = (where: number, using = rules): Pacific =>
+    warScene(
       "further-activation",
       { side: 1 },
       {
         using,
-        points: { [SOUTH_SEAS]: 80 },
+        points: { [SOUTH_SEAS]: 80, [CHINA]: 80 },
         operation: {},
         change(position) {
           position.terms = { ...position.terms, linked: true };
           position.fleet.activated[ship("us-ca8")] = true;
-          const unit = position.groundUnits[piece(position.groundUnits, "j-144-rgt")]!;
-          unit.hex = chinese;
-          const base = position.bases.find(({ hex: at }) => at === position.headquarters[1])!;
-          base.hex = chinese;
-          position.headquarters[1] = chinese;
+          position.groundUnits[piece(position.groundUnits, "j-144-rgt")]!.hex = where;
+          const port = position.headquarters[rules.headquartersOf[SOUTH_SEAS]!]!;
+          position.bases.find(({ hex: each }) => each === port)!.hex = where;
+          for (const id of [SOUTH_SEAS, CHINA]) position.headquarters[rules.headquartersOf[id]!] = where;
         },
       },
     );
-    make(game, { headquarters: SOUTH_SEAS }, { activateIn: rules.hexes.ids[chinese]! });
-    make(game, { activate: "j-144-rgt" });
-    finish(game);
-    return String(80 - pointsAt(game, SOUTH_SEAS));
+  const isOffered = (where: number, headquarters: string, using = rules): boolean => {
+    const game = inHex(where, using);
+    make(game, { headquarters });
+    const id = rules.hexes.ids[where]!;
+    if (!offered(game, "activateIn").includes(id)) return false;
+    make(game, { activateIn: id });
+    return offered(game, "activate").includes("j-144-rgt");
   };
-  const { activationCost } = rules.groundClasses[rules.groundClassOf["j-144-rgt"]!]!;
-  expect(cost()).toBe(String(3 * activationCost));
-  expect(cost(rulesWith("parameters.json", "/activation/chinaMultiple", 2))).toBe(String(2 * activationCost));
+
+  it("cost three times their points, which do not count for the level", () => {
+    const cost = (using = rules): number => {
+      const game = inHex(at("shanghai"), using);
+      make(game, { headquarters: CHINA }, { activateIn: rules.hexes.ids[at("shanghai")]! });
+      make(game, { activate: "j-144-rgt" });
+      finish(game);
+      return 80 - pointsAt(game, CHINA);
+    };
+    const { activationCost } = rules.groundClasses[rules.groundClassOf["j-144-rgt"]!]!;
+    expect(cost()).toBe(3 * activationCost);
+    expect(cost(rulesWith("parameters.json", "/activation/chinaMultiple", 2))).toBe(2 * activationCost);
+  });
+
+  it("are paid for by the China Headquarters alone", () => {
+    expect([CHINA, SOUTH_SEAS].map((id) => isOffered(at("shanghai"), id))).toEqual([true, false]);
+    expect([CHINA, SOUTH_SEAS].map((id) => isOffered(at("rabaul"), id))).toEqual([true, true]);
+  });
+
+  it("are those within two contiguous land hexes of a Chinese city, over the frontier too, and no others", () => {
+    // Hong Kong is next to Canton; Amoy is far from every city.
+    expect(isOffered(at("hong-kong"), SOUTH_SEAS)).toBe(false);
+    expect(isOffered(at("amoy"), SOUTH_SEAS)).toBe(true);
+    const wide = rulesWith("parameters.json", "/countries/chinaReach", 4);
+    expect(isOffered(at("amoy"), SOUTH_SEAS, wide)).toBe(false);
+  });
+});
+
+describe("2.4, 20.1.4.B Task Force markers", () => {
+  /** Ships that may still be named in Nouméa after these, with so many markers in all. */
+  const left = (count: number, ...named: string[]): unknown[] => {
+    const game = start(200, 14, {
+      using: rulesWith("markers.json", "/markers/task-force-allied/count", count),
+    });
+    make(game, { activateIn: noumea });
+    for (const id of named) make(game, { activate: id });
+    return offered(game, "activate").filter((id) => rules.shipOf[String(id)] !== undefined);
+  };
+  const destroyers = ["us-dd3", "us-dd5", "us-dd7", "us-dd9"];
+
+  it("limit the ships that leave a port: without one nothing sails, with one as many as a Task Force holds", () => {
+    const inUse = of(start(40)).taskForces.filter((group) => group.side === 0 && group.hex >= 0).length;
+    expect(left(inUse)).toEqual([]);
+    expect(left(inUse + 1)).toContain("us-dd11");
+    expect(left(inUse + 1, ...destroyers)).not.toContain("us-dd11");
+    expect(left(inUse + 1, ...destroyers)).toContain("us-cv2");
+    expect(left(inUse + 2, ...destroyers)).toContain("us-dd11");
+  });
 });

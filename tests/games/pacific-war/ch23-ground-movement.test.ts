@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GroundUnit, Position } from "../../../lib/games/pacific-war/model/position";
+import { groundMovementOf } from "../../../lib/games/pacific-war/ch23-movement/ground-movement";
+import { Gone, type GroundUnit, type Position } from "../../../lib/games/pacific-war/model/position";
 import { ALLIED } from "../../../lib/games/pacific-war/model/rules";
 import { diary, hex, make, offered, piece, rules, rulesWith, scene, ship } from "./engine";
 import { refusal } from "./refusal";
@@ -166,6 +167,26 @@ describe("ground movement", () => {
       };
     });
     expect(offered(open, "to")).toContain("4512");
+  });
+
+  it("interns Allied units that enter the Soviet Union, for good; Japanese ones never enter it (33.3)", () => {
+    const atBorder = (kind: string, side: number, at = "5233", war = true) =>
+      scene("ground-movement", groundMovementOf(side), {
+        scenario: "strategic-1941-45",
+        change(position) {
+          put({ a: { at, kind } }, () => undefined)(position);
+          if (!war) position.war = null;
+        },
+      });
+    const game = atBorder("us-1-mar-div", ALLIED);
+    make(game, { move: "a", to: "5234" });
+    const { groundUnits } = game.state.position;
+    expect(groundUnits[piece(groundUnits, "a")]).toMatchObject({ hex: Gone.absent, activated: false });
+    expect(diary(game)).toContain("is interned in the Soviet Union.");
+    expect(offered(game, "to")).toEqual([]);
+    expect(offered(atBorder("j-144-rgt", 1), "to")).not.toContain("5234");
+    // Battles know no internment: there the country is closed.
+    expect(offered(atBorder("us-1-mar-div", ALLIED, "5233", false), "to")).not.toContain("5234");
   });
 
   it("leads Allied units off the map by the south and west edges (23.7)", () => {

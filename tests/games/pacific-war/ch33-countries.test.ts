@@ -3,7 +3,9 @@ import { settleCountries } from "../../../lib/games/pacific-war/ch33-countries";
 import { garrisonCost, garrisonOf } from "../../../lib/games/pacific-war/model/garrison";
 import { Gone, type Position } from "../../../lib/games/pacific-war/model/position";
 import { NOWHERE } from "../../../lib/games/pacific-war/model/rules";
+import { isUnitLinked } from "../../../lib/games/pacific-war/model/links";
 import { diary, type Pacific, place, rules, rulesWith, scene } from "./engine";
+import { stand } from "./link-scenes";
 
 const WAR = "strategic-1941-45";
 const hexOf = (id: string): number => rules.places[place(id)]!.hex;
@@ -56,8 +58,11 @@ describe("the Dutch East Indies", () => {
         (n) => rules.hexes.country[rules.places[n]!.hex] === rules.hexes.country[hexOf("soerabaja")],
       );
       clear(position);
+      position.war!.hands.allied.groundReplacements = { netherlands: 3, us: 2 };
     });
     expect(surrendered(game)).toEqual(["dutch-east-indies"]);
+    // Without any Dutch unit there is nothing that their steps could go to.
+    expect(game.table.position.war!.hands.allied.groundReplacements).toEqual({ netherlands: 0, us: 2 });
     expect(at(game, "a-hq-abda")).toBe(NOWHERE);
     expect(dutch(game)).toBe(0);
     expect(
@@ -105,15 +110,15 @@ describe("India", () => {
   });
 });
 
-test("a country that has surrendered gets no more Replacements, and its headquarters does not come (33.5, 33.7)", () => {
+test("a country that has surrendered gets no more Replacements, and its headquarters does not come (33.4, 33.5, 33.7)", () => {
   const schedule = "schedules/allies-1941-45.json";
   const months = { ...rules.schedules[schedule] };
   months["1942-03"] = {
     reinforcements: { headquarters: ["a-hq-malaya"] },
-    replacements: { ground: { britain: 3, us: 2 } },
+    replacements: { ground: { britain: 3, netherlands: 1, us: 2 } },
   };
   const using = { ...rules, schedules: { ...rules.schedules, [schedule]: months } };
-  const received = (countries: string[]): [number, boolean] => {
+  const received = (countries: string[]): [number, number, boolean] => {
     const change = (position: Position): void => {
       position.month = "1942-03";
       position.war!.surrendered = countries;
@@ -123,11 +128,12 @@ test("a country that has surrendered gets no more Replacements, and its headquar
     const arrivals = scene("reinforcements", {}, { scenario: WAR, using, change }).table.position.war!;
     return [
       steps.hands.allied.groundReplacements.britain ?? 0,
+      steps.hands.allied.groundReplacements.netherlands ?? 0,
       arrivals.hands.allied.arrivals.includes("a-hq-malaya"),
     ];
   };
-  expect(received([])).toEqual([3, true]);
-  expect(received(["india", "malaya"])).toEqual([0, false]);
+  expect(received([])).toEqual([3, 1, true]);
+  expect(received(["india", "malaya", "dutch-east-indies"])).toEqual([0, 0, false]);
 });
 
 describe("China", () => {
@@ -145,6 +151,38 @@ describe("China", () => {
       ),
     ).toEqual([]);
     expect(diary(game)).toContain("China surrenders.");
+  });
+
+  test("keeps units with a link that lasts, and loses those that an Emergency Command Link alone reaches (33.6)", () => {
+    const left = (at: string): boolean => {
+      const game = settled((position) => {
+        stand(position, {
+          headquarters: { "a-hq-seac": "5610" },
+          bases: { allied: ["5514", "lashio"] },
+          emergency: [["air-transport-north", "5514", "lashio"]],
+          ground: [["cn-army-1", at]],
+        });
+        takeAll(position, (n) => rules.places[n]!.city === "chinese");
+      });
+      expect(surrendered(game)).toContain("china");
+      return game.table.position.groundUnits[0]!.hex >= 0;
+    };
+    expect(left("5514")).toBe(true);
+    expect(left("lashio")).toBe(false);
+  });
+
+  test("treats its units as any other Allied ones afterwards (33.6)", () => {
+    const isLinked = (countries: string[]): boolean => {
+      const { table } = settled((position) => {
+        stand(position, {
+          headquarters: { "a-hq-seac": "5610" },
+          bases: { allied: ["rangoon"] },
+        });
+        position.war!.surrendered = ["malaya", "dutch-east-indies", ...countries];
+      });
+      return isUnitLinked(table, rules.hexes.of["4614"]!, { side: 0, nation: "china", isRed: true });
+    };
+    expect([isLinked([]), isLinked(["china"])]).toEqual([false, true]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Rules } from "../model/rules";
 import { arrivals } from "./arrivals";
 import { bomberDeployment } from "./bombers";
 import { commandPlaces } from "./commands";
-import { receive } from "./receive";
+import { advanceBoxes, receive } from "./receive";
 import { merchantShipping } from "./shipping";
 import { submarineAllotment } from "./submarines";
 
@@ -28,7 +28,10 @@ const reinforcements: Step<Rules, Position, { i: number }> = {
   },
   proceed(t, { data }) {
     const next = parts[data.i];
-    if (next === undefined) return t.leave();
+    if (next === undefined) {
+      advanceBoxes(t);
+      return t.leave();
+    }
     t.set(data, "i", data.i + 1);
     t.call(next);
   },

@@ -19,7 +19,6 @@ export function receive(t: PacificTable): void {
       t.removeAt(war.due, n);
     }
   }
-  advanceBoxes(t);
 }
 
 function receiveOf(t: PacificTable, side: number): void {
@@ -41,9 +40,12 @@ function receiveOf(t: PacificTable, side: number): void {
 function isInPlay({ rules, position }: PacificTable, id: string): boolean {
   const ship = rules.shipOf[id];
   if (ship !== undefined) return position.fleet.hex[ship] !== Gone.absent;
-  return position.groundUnits.some(
-    (unit) => unit.hex !== Gone.lost && (unit.id === id || rules.groundClasses[unit.kind]!.id === id),
-  );
+  return position.groundUnits.some((unit) => {
+    const of = rules.groundClasses[unit.kind]!;
+    // One of a breakdown that has rejoined its division is not in play.
+    const isGone = unit.hex === Gone.lost || (unit.hex === Gone.absent && of.breakdown > 0);
+    return !isGone && (unit.id === id || of.id === id);
+  });
 }
 
 /** 33.0: a headquarters of a country that has surrendered comes no more. */
@@ -70,8 +72,8 @@ export function addBombingPoints(t: PacificTable, group: "20" | "21", points: nu
   t.set(bombers[group]!, "points", bombers[group]!.points + points);
 }
 
-/** 15.1: units beyond an edge go on by one box, unless they are where they can return from. */
-function advanceBoxes(t: PacificTable): void {
+/** 15.1: units beyond an edge go on by one box, unless they are where they can return from: that they can in a later phase. */
+export function advanceBoxes(t: PacificTable): void {
   for (const box of Object.values(warOf(t).offMap))
     if (!mayReturn(t.rules, box)) t.set(box, "box", box.box + 1);
 }

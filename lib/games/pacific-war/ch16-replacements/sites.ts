@@ -1,7 +1,7 @@
 import { type Installation, installationsIn, launchOf, roomOn, siteOf } from "../model/air";
 import { distance } from "../model/distance";
 import { hasTroops } from "../model/ground";
-import { isLinked } from "../model/links";
+import { isLinked, isReachedBy, isUnitLinked } from "../model/links";
 import type { AirUnit, GroundUnit, PacificTable } from "../model/position";
 import { type AirClass, enemyOf, JAPANESE, NOWHERE } from "../model/rules";
 import { isOpenPort } from "../model/harbours";
@@ -20,10 +20,11 @@ const hasStation = (t: PacificTable, hex: number, side: number): boolean =>
 
 /** 16.1: steps that a ground unit may receive in one phase. */
 export function groundLimit(t: PacificTable, unit: GroundUnit): number {
-  const { side } = groundClass(t.rules, unit);
+  const of = groundClass(t.rules, unit);
+  const { side } = of;
   const { hex, ship, broken, hits } = unit;
   if (hex < 0 || ship >= 0 || broken || hits === 0) return 0;
-  if (hasTroops(t, hex, enemyOf(side)) || !isLinked(t, hex, side)) return 0;
+  if (hasTroops(t, hex, enemyOf(side)) || !isUnitLinked(t, hex, of)) return 0;
   const { groundAtBase, groundElsewhere } = t.rules.parameters.replacements;
   return isDepot(t, hex, side) ? groundAtBase : groundElsewhere;
 }
@@ -51,10 +52,22 @@ export function airLimit(t: PacificTable, unit: AirUnit): number {
   const of = airClass(t.rules, unit);
   const hex = siteOf(t.position, unit);
   if (unit.steps === 0 || unit.over >= 0 || hex < 0 || unit.steps >= of.steps) return 0;
+  if (!isSupplied(t, hex, of)) return 0;
   const { airAtBase, airElsewhere } = t.rules.parameters.replacements;
   if (isAirDepot(t, hex, of.side)) return airAtBase;
-  return isLinked(t, hex, of.side) && hasAirbridge(t, of, hex) ? airElsewhere : 0;
+  return hasAirbridge(t, of, hex) ? airElsewhere : 0;
 }
+
+/** 12.1, 33.6: not isolated; Nationalist units through the headquarters of their army, where that is on the map. */
+function isSupplied(t: PacificTable, hex: number, of: AirClass): boolean {
+  const { headquarters } = t.rules;
+  const army = headquarters.findIndex(
+    ({ nation }, n) => nation === CHINA && t.position.headquarters[n] !== NOWHERE,
+  );
+  return of.nation === CHINA && army >= 0 ? isReachedBy(t, hex, of, army) : isUnitLinked(t, hex, of);
+}
+
+const CHINA = "china";
 
 /** 16.8: Air Installations from a depot to the unit, never further apart than its range. */
 function hasAirbridge(t: PacificTable, { side, range }: AirClass, to: number): boolean {

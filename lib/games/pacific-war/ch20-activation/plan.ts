@@ -2,6 +2,7 @@ import { activatable, costThrough, hexOfUnit, levelFor, pointsOfUnit, type Unit 
 import { commandsOf, pointsAt } from "../model/command-points";
 import type { PacificTable } from "../model/position";
 import { NOWHERE } from "../model/rules";
+import { canForm } from "../model/task-forces";
 import { operationOf } from "../model/war";
 
 /** 20.1 to 20.4: what a side activates in one phase, and what it costs; the other side sees nothing of it. */
@@ -78,9 +79,21 @@ export function affordable(t: PacificTable, mode: Mode, side: number, plan: Plan
   return activatable(t, side, plan.headquarters).filter(
     (unit) =>
       (plan.hex < 0 || hexOfUnit(t, unit) === plan.hex) &&
+      hasMarkersFor(t, side, plan, [unit]) &&
       totalOf(t, mode, side, plan, unit) <= limit &&
       levelFor(t, plan.points + pointsOfUnit(t, unit)) <= most,
   );
+}
+
+/** 2.4, 20.1.4.B: whether Task Force markers are left for the ships of the hex that are named, with these. */
+export function hasMarkersFor(
+  t: PacificTable,
+  side: number,
+  { ships }: Plan,
+  more: readonly Unit[],
+): boolean {
+  const named = more.flatMap(({ kind, n }) => (kind === "ship" ? n : []));
+  return named.length === 0 || canForm(t, side, [...ships, ...named]);
 }
 
 /** Headquarters that can activate anything at all. */

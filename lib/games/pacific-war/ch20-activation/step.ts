@@ -16,7 +16,17 @@ import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { nameOfHex } from "../model/units";
 import { activate, leaveHex } from "./activate";
-import { affordable, emptyPlan, limitOf, type Mode, type Plan, totalOf, usable, withUnit } from "./plan";
+import {
+  affordable,
+  emptyPlan,
+  hasMarkersFor,
+  limitOf,
+  type Mode,
+  type Plan,
+  totalOf,
+  usable,
+  withUnit,
+} from "./plan";
 
 /** 20.1 Activation: a headquarters, the length of the Operation, then units, hex by hex. */
 
@@ -67,6 +77,7 @@ export function activationStep({
     const { landAirUnits } = t.rules.parameters.activation;
     const airUnits = units.filter(({ kind }) => kind === "airUnit").length;
     return (
+      hasMarkersFor(t, side, plan, units) &&
       landAirUnitsOf(t, plan.headquarters) + airUnits <= landAirUnits &&
       levelFor(t, together.points + pointsOfUnit(t, units[0]!)) <= mostOf(t) &&
       totalOf(t, mode, side, together, units[0]) <= limitOf(t, mode, plan)

@@ -1,4 +1,4 @@
-import { isInArea, isOpenCountry } from "../model/areas";
+import { isInArea, mayEnter } from "../model/areas";
 import { mayInitiateCombat } from "../model/combat-rights";
 import { INDIA_STEPS } from "../model/countries";
 import { beyond, costFor } from "../model/crossing";
@@ -20,7 +20,7 @@ export function marchCost(t: PacificTable, n: number, direction: number, inConta
   const { side } = groundClass(t.rules, unit);
   const cost = costFor(t.rules, unit, unit.hex, direction);
   if (cost === Infinity || !hasRoom(t, to, [n])) return Infinity;
-  if (!isInArea(t, to, side) || !isOpenCountry(t, to, side)) return Infinity;
+  if (!isInArea(t, to, side) || !mayEnter(t, to, side)) return Infinity;
   if (isClosedByWeather(t, to)) return Infinity;
   const enemy = enemyOf(side);
   const isBarred = inContact || !mayInitiateCombat(t, side);
@@ -44,7 +44,7 @@ export function whyNoLanding(
   if (type === "armor" && !effects.armor && (hexes.routes[hex]! | hexes.rivers[hex]!) === 0)
     return { rule: "23.8.1", text: "Armor lands only in Clear hexes and where there is a Transport Route." };
   if (!hasRoom(t, hex, [n])) return { rule: "23.1.3", text: "The hex is full." };
-  if (!isOpenCountry(t, hex, side)) return { rule: "33.0", text: "The country is neutral." };
+  if (!mayEnter(t, hex, side)) return { rule: "33.0", text: "The country is neutral." };
   if (hasTroops(t, hex, enemyOf(side)) && !mayInitiateCombat(t, side))
     return { rule: "20.2.3", text: "Out of its time a side initiates no combat." };
   const group = position.taskForces[position.fleet.taskForce[unit.ship]!];

@@ -137,7 +137,8 @@ function march(t: PacificTable, n: number, direction: number): boolean {
   const to = beyond(t.rules, unit.hex, direction);
   seeOnEntry(t, to, side, "ground");
   marchInto(t, n, to);
-  return !hasTroops(t, to, enemyOf(side));
+  // 33.3: one that is interned goes nowhere.
+  return unit.hex === to && !hasTroops(t, to, enemyOf(side));
 }
 
 /** 23.7 */

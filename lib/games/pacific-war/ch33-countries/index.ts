@@ -1,5 +1,5 @@
 import { leaveTaskForce, loseAirSteps } from "../model/damage";
-import { isLinked } from "../model/links";
+import { isChinaLinked } from "../model/links";
 import { Gone, type PacificTable } from "../model/position";
 import { ALLIED, JAPANESE, NOWHERE } from "../model/rules";
 import { airClass, baseClass, groundClass, hexOfShip } from "../model/units";
@@ -43,13 +43,14 @@ function surrender(t: PacificTable, id: string, rule: string): void {
   if (headquarters !== undefined) removeHeadquarters(t, headquarters, rule);
   if (id === "dutch-east-indies") {
     removeUnits(t, "netherlands", () => true);
+    loseReplacements(t, "netherlands");
     for (const base of t.position.bases)
       if (base.hex >= 0 && baseClass(t.rules, base).nation === "netherlands") removeBase(t, base);
   } else if (id === "india") {
     loseReplacements(t, "britain");
     shiftInitiative(t, JAPANESE, initiative.india, "19.2");
   } else if (id === "china") {
-    removeUnits(t, "china", (hex) => !isLinked(t, hex, ALLIED));
+    removeUnits(t, "china", (hex) => !isChinaLinked(t, hex, ALLIED));
     loseReplacements(t, "china");
     shiftInitiative(t, JAPANESE, initiative.china, "19.2");
   }
@@ -102,7 +103,8 @@ function removeGround(t: PacificTable, unit: Units["groundUnits"][number]): void
   t.set(unit, "hits", steps);
   t.set(unit, "activated", false);
   t.set(unit, "ship", -1);
-  t.set(unit, "hex", Gone.lost);
+  // For good: nothing of it is built anew (16.2).
+  t.set(unit, "hex", Gone.absent);
   t.say("33.0", () => `${name} leaves the game.`, [side]);
 }
 
@@ -125,8 +127,8 @@ function removeBase(t: PacificTable, base: Units["bases"][number]): void {
       loseAirSteps(t, n, unit.steps);
 }
 
-/** 33.5, 33.6: Replacements at hand are lost; those to come are not given out. */
-function loseReplacements(t: PacificTable, nation: "britain" | "china"): void {
+/** 33.4 to 33.6: Replacements at hand are lost; those to come are not given out. */
+function loseReplacements(t: PacificTable, nation: "britain" | "china" | "netherlands"): void {
   const hand: War["hands"]["allied"] = handOf(t, ALLIED);
   if (hand.groundReplacements[nation] !== undefined) t.set(hand.groundReplacements, nation, 0);
   for (const id of Object.keys(hand.airReplacements))

@@ -1,5 +1,6 @@
 import { peekChart } from "../../shared/result-table";
 import { costIn } from "./command-points";
+import { isInChina } from "./countries";
 import { isReachedBy, type Kind } from "./links";
 import type { PacificTable } from "./position";
 import { JAPANESE } from "./rules";
@@ -49,15 +50,11 @@ const kindOfUnit = ({ rules, position }: PacificTable, { kind, n }: Unit): Kind 
     : groundClass(rules, position.groundUnits[n]!);
 };
 
-const CHINA = "china";
-
 /** 33.6: those of Japanese units in China are tripled, before they are multiplied by the length of the Operation. */
 export function costOfUnit(t: PacificTable, unit: Unit): number {
-  const { rules } = t;
   const points = pointsOfUnit(t, unit);
-  const country = rules.countries[rules.hexes.country[hexOfUnit(t, unit)]!];
-  const isInChina = country?.id === CHINA && kindOfUnit(t, unit).side === JAPANESE;
-  return isInChina ? points * rules.parameters.activation.chinaMultiple : points;
+  const isCostly = kindOfUnit(t, unit).side === JAPANESE && isInChina(t.rules, hexOfUnit(t, unit));
+  return isCostly ? points * t.rules.parameters.activation.chinaMultiple : points;
 }
 
 /** 11.7.3: through an Emergency Command Link each point costs one more. */
@@ -73,7 +70,12 @@ export const levelFor = (t: PacificTable, points: number): number =>
 export function activatable(t: PacificTable, side: number, headquarters: number): Unit[] {
   const { rules, position } = t;
   const { fleet, airUnits, groundUnits } = position;
-  const isReached = (hex: number, kind: Kind): boolean => isReachedBy(t, hex, kind, headquarters);
+  // 33.6: the China Headquarters alone pays for Japanese units in China.
+  const isBarred =
+    side === JAPANESE &&
+    rules.headquarters[headquarters]!.id !== rules.parameters.countries.chinaHeadquarters;
+  const isReached = (hex: number, kind: Kind): boolean =>
+    !(isBarred && isInChina(rules, hex)) && isReachedBy(t, hex, kind, headquarters);
   const found: Unit[] = [];
   for (const [n, ship] of rules.ships.entries())
     if (ship.side === side && !fleet.activated[n] && fleet.taskForce[n]! < 0)

@@ -1,6 +1,6 @@
 import { ofRules } from "../../shared/of-rules";
 import type { PacificTable, Position } from "./position";
-import { NOBODY, type Rules, sideIds } from "./rules";
+import { ALLIED, NOBODY, type Rules, sideIds } from "./rules";
 
 /** Special rules of a scenario that close hexes to a side. */
 
@@ -54,6 +54,18 @@ export function isInArea({ rules, position }: PacificTable, hex: number, side: n
       hexrow >= hexrows.from && hexrow <= hexrows.to && column >= positions.from && column <= positions.to,
   );
 }
+
+const SOVIET = "ussr";
+
+/** 33.3: a hex of the Soviet Union, while it is neutral; Allied units that enter are interned there. */
+export const isInterning = (t: PacificTable, hex: number): boolean =>
+  t.position.war !== null &&
+  t.rules.countries[t.rules.hexes.country[hex]!]?.id === SOVIET &&
+  !isOpenCountry(t, hex, ALLIED);
+
+/** 33.3: whether a ground unit may enter a hex over land or from the sea, be it to be interned. */
+export const mayEnter = (t: PacificTable, hex: number, side: number): boolean =>
+  isOpenCountry(t, hex, side) || (side === ALLIED && isInterning(t, hex));
 
 /** 19.2, 33.3: no ground unit enters a neutral country that the scenario does not open to its side. */
 export function isOpenCountry({ rules, position }: PacificTable, hex: number, side: number): boolean {

@@ -1,3 +1,4 @@
+import { ofRules } from "../../shared/of-rules";
 import type { PacificTable, Position } from "./position";
 import { ALLIED, JAPANESE, type Rules } from "./rules";
 import { airClass, groundClass } from "./units";
@@ -26,11 +27,16 @@ export function fallen({ rules, position }: Where): string[] {
   return Object.entries(tests).flatMap(([id, test]) => (!war.surrendered.includes(id) && test() ? id : []));
 }
 
-/** 33.5, 33.6: whether the Replacements of a nation are lost for good. */
+/** 33.4 to 33.6: whose Replacements are lost for good with a country. */
+const replacementsOf: Readonly<Record<string, string>> = {
+  "dutch-east-indies": "netherlands",
+  india: "britain",
+  china: "china",
+};
+
+/** 33.4 to 33.6: whether the Replacements of a nation are lost for good. */
 export const isWithoutReplacements = ({ position }: Where, nation: string): boolean =>
-  (position.war?.surrendered ?? []).some(
-    (id) => (id === "india" && nation === "britain") || (id === "china" && nation === "china"),
-  );
+  (position.war?.surrendered ?? []).some((id) => replacementsOf[id] === nation);
 
 /** The headquarters that leaves the game with a country; undefined for none (33.4, 33.5, 33.7). */
 export function headquartersOf({ parameters }: Rules, country: string): string | undefined {
@@ -56,15 +62,30 @@ function isCleared(rules: Rules, position: Position, at: string): boolean {
 }
 
 /** All land that ground units reach from a hex. */
-function islandOf({ hexes }: Rules, from: number): Set<number> {
-  const island = new Set([from]);
-  const queue = [from];
-  for (let n = 0; n < queue.length; n++)
-    for (let direction = 0; direction < 6; direction++) {
-      const to = hexes.next[queue[n]! * 6 + direction]!;
-      if (to < 0 || (hexes.ground[queue[n]!]! & (1 << direction)) === 0 || island.has(to)) continue;
-      island.add(to);
-      queue.push(to);
-    }
-  return island;
+const islandOf = (rules: Rules, from: number): ReadonlySet<number> => landFrom(rules, [from], Infinity);
+
+/** 33.6: China is all land within so many contiguous land hexes of a Chinese city, over its frontier too. */
+export const isInChina = (rules: Rules, hex: number): boolean => chinaOf(rules).has(hex);
+
+const chinaOf = ofRules((rules: Rules) => {
+  const cities = rules.places.flatMap(({ city, hex }) => (city === "chinese" ? hex : []));
+  return landFrom(rules, cities, rules.parameters.countries.chinaReach);
+});
+
+/** Land that is so many hexes at most from others, over land. */
+function landFrom({ hexes }: Rules, from: readonly number[], reach: number): ReadonlySet<number> {
+  const land = new Set(from);
+  let edge = [...from];
+  for (let n = 0; n < reach && edge.length > 0; n++) {
+    const beyond: number[] = [];
+    for (const hex of edge)
+      for (let direction = 0; direction < 6; direction++) {
+        const to = hexes.next[hex * 6 + direction]!;
+        if (to < 0 || (hexes.ground[hex]! & (1 << direction)) === 0 || land.has(to)) continue;
+        land.add(to);
+        beyond.push(to);
+      }
+    edge = beyond;
+  }
+  return land;
 }

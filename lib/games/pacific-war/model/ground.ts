@@ -1,3 +1,4 @@
+import { isInterning } from "./areas";
 import { checkWork, loseDock } from "./constructions";
 import { overrunBombers } from "./bombers";
 import { dropCommands, hitShip, loseAirSteps, loseGroundSteps, stepsBeyond } from "./damage";
@@ -5,10 +6,10 @@ import { disband } from "./disband";
 import { japaneseBaseLost } from "./initiative";
 import { cargoOf, takeOffMap } from "./navy";
 import { comeBack } from "./off-map";
-import type { GroundUnit, PacificTable, Position } from "./position";
+import { Gone, type GroundUnit, type PacificTable, type Position } from "./position";
 import { hasTroops, troopsIn } from "./presence";
 import { resourceTaken } from "./resources";
-import { enemyOf, JAPANESE, NOWHERE, sideIds } from "./rules";
+import { ALLIED, enemyOf, JAPANESE, NOWHERE, sideIds } from "./rules";
 import { removeSupportBase } from "./support-bases";
 import { lossPerHit } from "./transport";
 import { airClass, basesIn, groundClass, hexOfShip, nameOfHex, stepsOfGround } from "./units";
@@ -82,6 +83,7 @@ export function marchInto(t: PacificTable, unit: number, to: number): void {
  */
 export function settle(t: PacificTable, hex: number): void {
   if (hex < 0) return;
+  intern(t, hex);
   checkWork(t, hex);
   endSiege(t, hex);
   if (isContested(t, hex)) return;
@@ -90,6 +92,20 @@ export function settle(t: PacificTable, hex: number): void {
     if (entryArrows[n]!.to === hex) t.removeAt(entryArrows, n);
   const side = [0, 1].find((each) => hasTroops(t, hex, each));
   if (side !== undefined) overrun(t, hex, side);
+}
+
+/** 33.3: Allied units that enter the Soviet Union are interned, and are out of the game for good. */
+function intern(t: PacificTable, hex: number): void {
+  if (!isInterning(t, hex)) return;
+  for (const n of troopsIn(t, hex, ALLIED)) {
+    const unit = t.position.groundUnits[n]!;
+    const { name } = groundClass(t.rules, unit);
+    t.change(`/groundUnits/${unit.id}/hex`, t.rules.hexes.ids[hex]!, null);
+    t.set(unit, "hex", Gone.absent);
+    t.set(unit, "activated", false);
+    t.set(unit, "assault", "none");
+    t.say("33.3", () => `${name} is interned in the Soviet Union.`, BOTH);
+  }
 }
 
 /** 31.6: a siege ends when the besieger has gone or has less than twice the steps. */

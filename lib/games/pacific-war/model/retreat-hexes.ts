@@ -1,4 +1,4 @@
-import { isInArea, isOpenCountry } from "./areas";
+import { isInArea, mayEnter } from "./areas";
 import { beyond, canCross, DIRECTIONS } from "./crossing";
 import { hasRoom, hasTroops } from "./ground";
 import type { PacificTable } from "./position";
@@ -14,7 +14,7 @@ export function retreatHexes(t: PacificTable, hex: number, side: number, units: 
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const to = beyond(rules, hex, direction);
     if (to === NOWHERE || hasTroops(t, to, enemy) || baseAt(t, to, enemy) >= 0) continue;
-    if (!isInArea(t, to, side) || !isOpenCountry(t, to, side)) continue;
+    if (!isInArea(t, to, side) || !mayEnter(t, to, side)) continue;
     if (!units.every((n) => canCross(rules, position.groundUnits[n]!, hex, direction))) continue;
     if (position.entryArrows.some((arrow) => arrow.side === enemy && arrow.from === to && arrow.to === hex))
       continue;

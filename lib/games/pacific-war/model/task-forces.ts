@@ -115,10 +115,23 @@ export function allowanceOf(t: PacificTable, group: number): number {
 export const markersOf = ({ markerCounts }: Rules, kind: "task-force" | "dummy", side: number): number =>
   markerCounts[`${kind}-${sideIds[side]!}`] ?? Infinity;
 
-/** 2.4: whether a side has a Task Force marker left. One without ships is free again; a dummy (34.4) has one too. */
-export const hasMarker = ({ rules, position }: PacificTable, side: number): boolean =>
-  position.taskForces.filter((group) => group.side === side && isAfloat(group)).length <
-  markersOf(rules, "task-force", side);
+/** 2.4: how many Task Force markers a side has left. One without ships is free again; a dummy (34.4) has one too. */
+const markersLeft = ({ rules, position }: PacificTable, side: number): number =>
+  markersOf(rules, "task-force", side) -
+  position.taskForces.filter((group) => group.side === side && isAfloat(group)).length;
+
+export const hasMarker = (t: PacificTable, side: number): boolean => markersLeft(t, side) > 0;
+
+/** 2.4, 20.1.4.B: whether there are markers for the Task Forces that these ships of a port form. */
+export const canForm = (t: PacificTable, side: number, ships: readonly number[]): boolean =>
+  groupsFor(t, ships) <= markersLeft(t, side);
+
+/** How many Task Forces ships of a port form. */
+function groupsFor({ rules }: PacificTable, ships: readonly number[]): number {
+  const { capital, others } = rules.parameters.taskForces;
+  const large = ships.filter((ship) => rules.ships[ship]!.of.capital).length;
+  return Math.max(Math.ceil(large / capital), Math.ceil((ships.length - large) / others));
+}
 
 /** A ship goes from its Task Force to another one, which is then as well known, and held by the same battle (29.2.3). */
 export function joinTaskForce(t: PacificTable, ship: number, group: number): void {
@@ -150,7 +163,7 @@ export function formTaskForces(t: PacificTable, side: number, hex: number, ships
   const isCapital = (ship: number): boolean => t.rules.ships[ship]!.of.capital;
   const large = ships.filter(isCapital);
   const small = ships.filter((ship) => !isCapital(ship));
-  const count = Math.max(Math.ceil(large.length / capital), Math.ceil(small.length / others));
+  const count = groupsFor(t, ships);
   for (let n = 0; n < count; n++) {
     const group = emptyTaskForce(t, side, hex);
     const own = [

@@ -29,24 +29,32 @@ export function payersOf(t: PacificTable, hex: number, side: number): readonly n
 const numbersIn = (t: PacificTable, side: number, mask: number): number[] =>
   linksOf(t).pieces[side]!.headquarters.flatMap(({ n }, i) => ((mask & (1 << i)) === 0 ? [] : n));
 
+/** 33.6: once China has surrendered its units are treated as any other Allied unit. */
+const isChinese = ({ position }: PacificTable, { nation }: Kind): boolean =>
+  nation === CHINA && position.war?.surrendered.includes(CHINA) !== true;
+
 /**
  * By whom a unit in a hex is reached: through links that last, and through Emergency Command Links. Chinese units trace to
  * a source of their own; Red ones must be near a city as well (11.1.3).
  */
-function masksOf(t: PacificTable, hex: number, { side, nation, isRed }: Kind): [number, number] {
-  const { reach, emergency, chinese, chineseEmergency, isNearCity } = linksOf(t).sides[side]!;
-  if (nation !== CHINA) return [reach[hex]!, emergency[hex]!];
-  return isRed && isNearCity[hex] === 0 ? [0, 0] : [chinese[hex]!, chineseEmergency[hex]!];
+function masksOf(t: PacificTable, hex: number, kind: Kind): [number, number] {
+  const { reach, emergency, chinese, chineseEmergency, isNearCity } = linksOf(t).sides[kind.side]!;
+  if (!isChinese(t, kind)) return [reach[hex]!, emergency[hex]!];
+  return kind.isRed && isNearCity[hex] === 0 ? [0, 0] : [chinese[hex]!, chineseEmergency[hex]!];
 }
 
 /** Whether a unit in a hex is linked: Red Chinese near a city are not isolated, if nobody can pay for them (11.1.3). */
 export function isUnitLinked(t: PacificTable, hex: number, kind: Kind): boolean {
   if (t.position.terms.linked) return true;
   if (hex < 0) return false;
-  if (kind.isRed) return linksOf(t).sides[kind.side]!.isNearCity[hex] === 1;
+  if (kind.isRed && isChinese(t, kind)) return linksOf(t).sides[kind.side]!.isNearCity[hex] === 1;
   const [lasting, emergency] = masksOf(t, hex, kind);
   return (lasting | emergency) !== 0;
 }
+
+/** 33.6: whether Chinese units in a hex trace a link, Emergency Command Links aside. */
+export const isChinaLinked = (t: PacificTable, hex: number, side: number): boolean =>
+  t.position.terms.linked || (hex >= 0 && linksOf(t).sides[side]!.chinese[hex] !== 0);
 
 /** Whether a headquarters may pay for a unit in a hex (11.2.1). */
 export function isReachedBy(t: PacificTable, hex: number, kind: Kind, headquarters: number): boolean {
