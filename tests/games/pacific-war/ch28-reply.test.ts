@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
+import type { Choice } from "../../../lib/kernel";
 import { carrierScene } from "./ch28-scene";
-import { hex, make, offered, piece, rules } from "./engine";
+import { decision, hex, make, offered, piece, rules } from "./engine";
 
 describe("28.13 Simultaneous Strike", () => {
   /** Japanese bombers of an airbase two hexes away attack the US carriers, whose aircraft are all Alerted. */
@@ -37,5 +38,40 @@ describe("28.13 Simultaneous Strike", () => {
       for (const unit of airUnits) if (rules.airClasses[unit.kind]!.isCarrierCapable) unit.activated = false;
     };
     expect(replies(idle)).toEqual([]);
+  });
+
+  it("is not flown to where a stack has stayed at home (28.9.2)", () => {
+    /** Aircraft of carriers and of an airbase strike; one of the carriers aborts on the way, so that those of the airbase may stay. */
+    const origins = (others: Choice): unknown[] => {
+      const game = carrierScene({
+        dice: [0, 0, 4, 0, 9, 9, 9, 9, 9],
+        change: ({ airUnits, bases }) => {
+          bases.push(
+            { side: 1, kind: rules.baseClassOf["japan-base-small"]!, hex: hex("0833"), hits: 0 },
+            { side: 0, kind: rules.baseClassOf["us-base-small"]!, hex: hex("0734"), hits: 0 },
+          );
+          const zuikaku = airUnits[piece(airUnits, "shokaku-air-group-replacements")]!;
+          airUnits.push({ ...zuikaku, id: "guards", name: "Guards", steps: 6, ship: -1, hex: hex("0833") });
+          airUnits[piece(airUnits, "marine-fighters")]!.hex = hex("0734");
+        },
+      });
+      make(game, { mission: "strike", at: "0832" });
+      for (const fly of ["enterprise-air-group", "yorktown-air-group", "marine-fighters"])
+        make(game, { fly });
+      make(game, { from: "0835" }, { fly: "direct", to: "0832" });
+      make(game, { do: "search", at: "0833" }, { alert: "guards" }, { intercept: "guards" });
+      make(game, { hit: "enterprise-air-group" }, { hit: "enterprise-air-group" });
+      make(
+        game,
+        { land: "enterprise-air-group", on: "us-cv4" },
+        { fly: "direct", to: "0835" },
+        { fly: "on" },
+      );
+      make(game, others);
+      while (offered(game, "strikeBackAt").length === 0) make(game, decision(game).options[0]!);
+      return offered(game, "strikeBackAt");
+    };
+    expect(origins({ from: "0734" })).toEqual(["0835", "0734"]);
+    expect(origins({ do: "stay-home" })).toEqual(["0835"]);
   });
 });
