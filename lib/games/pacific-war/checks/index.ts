@@ -12,6 +12,7 @@ import { installationChecks } from "./installations";
 import { positionChecks } from "./positions";
 import { resultChecks } from "./results";
 import { scenarioChecks } from "./scenarios";
+import { scheduleChecks } from "./schedules";
 import { taskForceChecks } from "./task-forces";
 import { victoryChecks } from "./victory";
 import { warChecks } from "./war";
@@ -31,6 +32,7 @@ export const checks: readonly RuleCheck[] = [
   ...positionChecks,
   ...victoryChecks,
   ...warChecks,
+  ...scheduleChecks,
   ...edgeChecks,
   ...resultChecks,
 ];

@@ -4,15 +4,16 @@ import { applyMergePatch, type Json } from "../../../../lib/documents";
 import { checks } from "../../../../lib/games/pacific-war/checks";
 import type { Documents, Finding } from "../../../../lib/games/types";
 import { documents as texts } from "../documents";
-import { cases } from "./cases";
+import { type Case, cases as others } from "./cases";
+import { monthCases } from "./month-cases";
 
 const training = "scenarios/training.json";
 const all = texts as unknown as Documents;
 const isOther = (path: string, kept: string) => path.startsWith("scenarios/") && path !== kept;
 
 /** The documents with a change, other scenarios than the one in question left out. */
-function world(document: string, patch: Json): Documents {
-  const kept = document.startsWith("scenarios/") ? document : training;
+function world({ document = training, scenario = training }: Case, patch: Json): Documents {
+  const kept = document.startsWith("scenarios/") ? document : scenario;
   const own = Object.fromEntries(Object.entries(all).filter(([path]) => !isOther(path, kept)));
   return { ...own, [document]: applyMergePatch(own[document]!, patch) };
 }
@@ -20,9 +21,13 @@ function world(document: string, patch: Json): Documents {
 const found = (name: string, documents: Documents): Finding[] =>
   checks.find(({ code }) => code === `rule/pacific-war/${name}`)!.run(documents);
 
-describe.each(cases)("$check", ({ check, wrong, right, pointer, says, document = training }) => {
+const cases = [...others, ...monthCases];
+
+describe.each(cases)("$check", (of) => {
+  const { check, wrong, right, pointer, says } = of;
+
   it("reports what is wrong, where, and what to do", () => {
-    const findings = found(check, world(document, wrong));
+    const findings = found(check, world(of, wrong));
     expect(findings.map((each) => [each.pointer, each.message])).toEqual([
       [pointer, expect.stringContaining(says)],
     ]);
@@ -30,7 +35,7 @@ describe.each(cases)("$check", ({ check, wrong, right, pointer, says, document =
   });
 
   it("says nothing of a right one", () => {
-    expect(found(check, world(document, right))).toEqual([]);
+    expect(found(check, world(of, right))).toEqual([]);
   });
 });
 
@@ -38,7 +43,7 @@ it("every check of its own has a case", () => {
   const shared = /\/(hex-numbers|scenario-id|recommended-options|option-numbers|result-table-\w+)$/;
   const own = checks.map(({ code }) => code).filter((code) => !shared.test(code));
   expect(own.map((code) => code.slice("rule/pacific-war/".length)).sort()).toEqual(
-    cases.map(({ check }) => check).sort(),
+    [...new Set(cases.map(({ check }) => check))].sort(),
   );
 });
 
