@@ -13682,6 +13682,10 @@ export interface PacificWarWeights {
    */
   way: number;
   /**
+   * What each hex of the way takes from the worth of a landing once the Battle Cycles have begun, when few hexes are left to go in time: the more, the less often a landing turns to another place. Unit: Victory Points for each hex.
+   */
+  wayAtSea: number;
+  /**
    * The share of what an own place counts for that is saved by troops where there are none. Unit: share.
    */
   bare: number;
@@ -13689,6 +13693,14 @@ export interface PacificWarWeights {
    * What it is worth to bring a carrier from far behind to a port near what is fought for. Unit: Victory Points.
    */
   forward: number;
+  /**
+   * What it is worth to bring an empty transport to a port in which troops wait. Unit: Victory Points.
+   */
+  ferry: number;
+  /**
+   * How much farther from the front reinforcements arrive and troops gather for each hex by which a place lies under an enemy airfield. Unit: hexes of the way to the front.
+   */
+  caution: number;
 }
 /**
  * A game in the middle of play. Saved by the studio.

@@ -6866,6 +6866,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               0.04
             ]
           },
+          "wayAtSea": {
+            "title": "Way to a landing in battle",
+            "description": "What each hex of the way takes from the worth of a landing once the Battle Cycles have begun, when few hexes are left to go in time: the more, the less often a landing turns to another place. Unit: Victory Points for each hex.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5,
+            "examples": [
+              0.15
+            ]
+          },
           "bare": {
             "title": "Place without troops",
             "description": "The share of what an own place counts for that is saved by troops where there are none. Unit: share.",
@@ -6884,6 +6894,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "maximum": 20,
             "examples": [
               0.7
+            ]
+          },
+          "ferry": {
+            "title": "Transport that goes to troops",
+            "description": "What it is worth to bring an empty transport to a port in which troops wait. Unit: Victory Points.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0.6
+            ]
+          },
+          "caution": {
+            "title": "Caution behind the front",
+            "description": "How much farther from the front reinforcements arrive and troops gather for each hex by which a place lies under an enemy airfield. Unit: hexes of the way to the front.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              6
             ]
           }
         },
@@ -6907,8 +6937,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "leastOperation",
           "reaction",
           "way",
+          "wayAtSea",
           "bare",
-          "forward"
+          "forward",
+          "ferry",
+          "caution"
         ],
         "additionalProperties": false
       }

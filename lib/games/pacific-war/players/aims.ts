@@ -1,9 +1,13 @@
+import { derived } from "../../../kernel";
 import { hasTroops, stepsOf, troopsIn } from "../model/ground";
-import type { PacificTable } from "../model/position";
-import { enemyOf } from "../model/rules";
+import { around } from "../model/links/spread";
+import { linksOf } from "../model/links/state";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules, sideIds } from "../model/rules";
 import { baseAt, baseClass, groundClass, stepsOfGround } from "../model/units";
 import { isStrategic } from "../model/war";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
+import { landWay } from "./roads";
 import { weightsOf } from "./weights";
 
 /** Where a side wants troops in a game of months: places to be taken, and those of its own that are fought for or bare (1.2). */
@@ -41,13 +45,20 @@ export function aimsOf(t: PacificTable, side: number): Aim[] {
   const enemy = enemyOf(side);
   const average = averageForce(t, enemy);
   const { places } = goalsOf(t, side);
+  const nearLinks = linkedSoon(t)[side];
+  const beyond = (place: number): number =>
+    marchesFrom(t, place).reduce(
+      (most, other) => (t.position.control[other] === side ? most : Math.max(most, places.get(other) ?? 0)),
+      0,
+    );
   const aimAt = (place: number): Aim => {
     const { hex } = t.rules.places[place]!;
     const ownSteps = stepsOf(t, troopsIn(t, hex, side));
+    const share = nearLinks === undefined || nearLinks[hex] === 1 ? 1 : CUT_OFF;
     return {
       place,
       hex,
-      worth: places.get(place) ?? 0,
+      worth: share * ((places.get(place) ?? 0) + BEACH * beyond(place)),
       enemySteps: thought(t, hex, side, average),
       ownSteps,
     };
@@ -62,16 +73,63 @@ export function aimsOf(t: PacificTable, side: number): Aim[] {
   ];
 }
 
+/** 11.0: the share of its worth that a place counts that links do not reach: whoever lands there stays there. */
+const CUT_OFF = 0.25;
+
+/** 11.6: aircraft of a place keep links away so far; those in whose way they stand come from there, when it is taken. */
+const IN_THE_WAY = 2;
+
+/** By side: hexes that are linked, or will be when they are taken; undefined where everything is. */
+const linkedSoon = derived<Rules, Position, readonly (Uint8Array | undefined)[]>((t) =>
+  sideIds.map((_id, side) => {
+    if (t.position.terms.linked) return undefined;
+    const { next, ids } = t.rules.hexes;
+    const { blocks, linked } = linksOf(t).sides[side]!;
+    const all = [...ids.keys()];
+    const soon = (test: (hex: number) => boolean, radius: number): Uint8Array =>
+      around(next, all.filter(test), radius, ids.length);
+    const free = soon((hex) => blocks.air[hex] === 0, IN_THE_WAY);
+    const near = soon((hex) => blocks.air[hex] === 0 && linked[hex] === 1, IN_THE_WAY + 1);
+    return Uint8Array.from(all, (hex) => (linked[hex] === 1 || (free[hex] === 0 && near[hex] === 1) ? 1 : 0));
+  }),
+);
+
+/** What a shore counts of what troops could march to from there: the city itself is better held. */
+const BEACH = 0.4;
+/** Movement Points of such a march. */
+const INLAND = 12;
+
+const kept = new WeakMap<Rules, Map<number, readonly number[]>>();
+
+/** Places to which troops could march from a place. */
+function marchesFrom(t: PacificTable, place: number): readonly number[] {
+  const { rules } = t;
+  let known = kept.get(rules);
+  if (!known) kept.set(rules, (known = new Map()));
+  let all = known.get(place);
+  if (!all) {
+    const from = rules.places[place]!.hex;
+    all = [...rules.places.keys()].filter(
+      (other) => other !== place && landWay(t, from, rules.places[other]!.hex) <= INLAND,
+    );
+    known.set(place, all);
+  }
+  return all;
+}
+
 /** What is thought to stand in a hex: troops that one fights with are seen, others are so many as there are elsewhere. */
 function thought(t: PacificTable, hex: number, side: number, average: number): number {
   const enemy = enemyOf(side);
   if (!hasTroops(t, hex, enemy)) return 0;
   if (hasTroops(t, hex, side)) return stepsOf(t, troopsIn(t, hex, enemy));
   const base = baseAt(t, hex, enemy);
+  const isLarge = base >= 0 && baseClass(t.rules, t.position.bases[base]!).isLarge;
+  if (isStrategic(t) && !isLarge) return average * IN_WAR;
   const wanted = goalsOf(t, enemy).places.get(t.rules.hexes.place[hex]!) ?? 0;
   const common = average * (1 + wanted / DOUBLED);
   if (base < 0) return common;
-  return common * (baseClass(t.rules, t.position.bases[base]!).isLarge ? atLarge(t) : AT_BASE);
+  const led = t.position.headquarters.includes(hex) ? AT_HEADQUARTERS : 1;
+  return common * led * (isLarge ? atLarge(t) : AT_BASE);
 }
 
 /** A place that counts so many Victory Points for the enemy is held by twice as many. */
@@ -79,6 +137,10 @@ const DOUBLED = 10;
 /** How many times as many stand at a Base. */
 const AT_BASE = 1.3;
 const AT_LARGE = 3;
+/** How many times as many stand with a headquarters. */
+const AT_HEADQUARTERS = 1.5;
+/** In the whole war most places are held by a small garrison. */
+const IN_WAR = 0.6;
 /** In the whole war there are many large Bases, most of them far behind the front. */
 const AT_LARGE_IN_WAR = 2;
 
@@ -96,6 +158,12 @@ function chanceWith(t: PacificTable, side: number, { enemySteps }: Aim, steps: n
 /** Ratios at which an attack has no chance, and at which it is all but sure. */
 const NO_CHANCE = 0.6;
 const SURE = 2;
+
+/** 23.8.3: steps that come from the sea, of which the lead is half as good where no troops of its side are yet. */
+export const assaulting = ({ enemySteps, ownSteps }: Aim, steps: number): number =>
+  enemySteps > 0 && ownSteps === 0 ? ASSAULT * steps : steps;
+
+const ASSAULT = 0.7;
 
 /** What more steps at a place are worth, beside those that are there or under way. */
 export function gainOf(t: PacificTable, side: number, aim: Aim, steps: number, coming = 0): number {

@@ -155,7 +155,7 @@ const collected = derived<Rules, Position, readonly Goals[]>(
       }
     return goals.all;
   },
-  ["terms"],
+  ["terms", "bases"],
 );
 
 export const goalsOf = (t: PacificTable, side: number): Goals => collected(t)[side]!;
@@ -170,7 +170,7 @@ const shared = derived<Rules, Position, readonly { hold: number[]; take: number[
         take: all.filter((place) => t.position.control[place] !== side),
       };
     }),
-  ["terms", "control"],
+  ["terms", "control", "bases"],
 );
 
 /** Places that a side wants and does not have, by worth. */
@@ -178,3 +178,16 @@ export const placesToTake = (t: PacificTable, side: number): readonly number[] =
 
 /** Places that it has and that the other side wants. */
 export const placesToHold = (t: PacificTable, side: number): readonly number[] => shared(t)[side]!.hold;
+
+/** Hexes of what counts most of all that is to be taken; where nothing is, of all that is fought for. */
+export function mainAims(t: PacificTable, side: number): number[] {
+  const { places } = goalsOf(t, side);
+  const wanted = placesToTake(t, side);
+  const from = wanted.length > 0 ? wanted : [...places.keys()];
+  const most = from.reduce((sum, place) => Math.max(sum, places.get(place) ?? 0), 0);
+  return from.flatMap((place) =>
+    (places.get(place) ?? 0) >= MAIN * most ? [t.rules.places[place]!.hex] : [],
+  );
+}
+
+const MAIN = 0.4;

@@ -4,12 +4,14 @@ import { isContested, stepsOf, troopsIn } from "../model/ground";
 import type { PacificTable } from "../model/position";
 import { enemyOf } from "../model/rules";
 import { qualityOf } from "../model/troop-check";
+import { isStrategic } from "../model/war";
 import { baseAt, groundClass, hexOfShip, stepsOfGround } from "../model/units";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { goalsOf, placesToTake } from "./goals";
-import { cyclesLeft, flying, isFighting, isMenaced, mustComeHome, roleOf } from "./fleet";
+import { cyclesLeft, isFighting, isMenaced, mustComeHome, roleOf } from "./fleet";
 import { landings } from "./landings";
+import { landWay } from "./roads";
 import { weightsOf } from "./weights";
 
 /** 23.1, 31.0 Troops. */
@@ -24,8 +26,8 @@ function goalOf(t: PacificTable, side: number, ship: number): number {
 const goalHexes = (t: PacificTable, side: number): number[] =>
   placesToTake(t, side).map((place) => t.rules.places[place]!.hex);
 
-/** Hexes to which a march is thought of. */
-const NEAR = 4;
+/** Movement Points beyond which no march is thought of. */
+const NEAR = 24;
 
 /** 23.6.1: troops land where they are to land, and march to places that are to be taken; nobody leaves what he holds. */
 export const march: Adviser = (t, side, _frame, codes) =>
@@ -59,12 +61,25 @@ const isToSail = (t: PacificTable, hex: number, ship: string): boolean =>
 function stepGain(t: PacificTable, side: number, from: number, to: number): number {
   const place = t.rules.hexes.place[from]!;
   const isPost = place >= 0 && (goalsOf(t, side).places.has(place) || baseAt(t, from, side) >= 0);
-  if (isPost && troopsIn(t, from, side).length < 2) return -1;
-  const goals = goalHexes(t, side).filter((hex) => flying(t, from, hex) <= NEAR);
+  const { places: worth } = goalsOf(t, side);
+  const isAlone = isPost && troopsIn(t, from, side).length < 2;
+  if (isAlone && !isStrategic(t)) return -1;
+  // In the whole war the last one leaves a post only for a better one.
+  const least = isAlone ? (worth.get(place) ?? 0) : 0;
+  const places = placesToTake(t, side).filter(
+    (wanted) => (worth.get(wanted) ?? 0) > least && landWay(t, from, t.rules.places[wanted]!.hex) <= NEAR,
+  );
+  // What counts more is worth a longer march.
   const near = (hex: number): number =>
-    goals.reduce((least, goal) => Math.min(least, flying(t, hex, goal)), Infinity);
-  return goals.length === 0 ? -1 : near(from) - near(to);
+    places.reduce((least, wanted) => {
+      const way = landWay(t, hex, t.rules.places[wanted]!.hex);
+      return Math.min(least, way - PER_POINT * (worth.get(wanted) ?? 0));
+    }, Infinity);
+  return places.length === 0 ? -1 : near(from) - near(to);
 }
+
+/** Movement Points that a unit marches farther for each point of a place's worth. */
+const PER_POINT = 1.5;
 
 /** A march goes on while it comes nearer. */
 export const marchOn: Adviser = (t, side, frame, codes) => {
@@ -178,5 +193,5 @@ const isOnTheMarch = (t: PacificTable, side: number): boolean =>
       unit.ship < 0 &&
       unit.cycleMoves > 0 &&
       groundClass(t.rules, unit).side === side &&
-      goalHexes(t, side).some((hex) => flying(t, unit.hex, hex) <= NEAR),
+      goalHexes(t, side).some((hex) => landWay(t, unit.hex, hex) <= NEAR),
   );

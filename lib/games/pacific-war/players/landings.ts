@@ -4,8 +4,8 @@ import { enemyOf } from "../model/rules";
 import { shipsOf } from "../model/sea";
 import { baseAt, stepsOfGround } from "../model/units";
 import { bestOf } from "../../shared/choosing";
-import { type Aim, aimsOf, gainOf } from "./aims";
-import { hasEnemyBase, roleOf } from "./fleet";
+import { type Aim, aimsOf, assaulting, gainOf } from "./aims";
+import { cyclesLeft, hasEnemyBase, roleOf } from "./fleet";
 import { goalsOf, placesToTake } from "./goals";
 import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
@@ -96,13 +96,16 @@ interface Landings {
 
 const NOTHING: Landings = { goals: new Map(), value: 0 };
 
-/** What the way to an aim costs; undefined where it is too far. */
+/** What the way to an aim costs; undefined where it is too far, or where a Task Force would come too late to fight. */
 function costOfWay(t: PacificTable, side: number, group: number, aim: Aim): number | undefined {
+  const { way: perHex, wayAtSea } = weightsOf(t, side);
   const way = seaWay(t, t.position.taskForces[group]!.hex, aim.hex);
-  return way > FARTHEST ? undefined : weightsOf(t, side).way * way;
+  if (t.position.cycle === 0) return way > FARTHEST ? undefined : perHex * way;
+  const cycles = Math.ceil(way / t.rules.parameters.movement.naval);
+  return way > FARTHEST || cycles + 1 > cyclesLeft(t, side) ? undefined : wayAtSea * way;
 }
 
-/** The largest choose first, and those that come after count as what they add. */
+/** The smallest choose first, so that no division goes where a battalion is enough; those that come after count as what they add. */
 function landingsApart(
   t: PacificTable,
   side: number,
@@ -112,15 +115,17 @@ function landingsApart(
   const coming = new Map<number, number>();
   const goals = new Map<number, number>();
   let value = 0;
-  for (const { group, steps } of atSea.toSorted((a, b) => b.steps - a.steps)) {
+  for (const { group, steps } of atSea.toSorted((a, b) => a.steps - b.steps)) {
     const gain = (n: number): number => {
       const cost = costOfWay(t, side, group, aims[n]!);
-      return cost === undefined ? -1 : gainOf(t, side, aims[n]!, steps, coming.get(n)) - cost;
+      return cost === undefined
+        ? -1
+        : gainOf(t, side, aims[n]!, assaulting(aims[n]!, steps), coming.get(n)) - cost;
     };
     const n = bestOf([...aims.keys()], gain, -1, 0);
     if (n < 0) continue;
     value += gain(n);
-    coming.set(n, (coming.get(n) ?? 0) + steps);
+    coming.set(n, (coming.get(n) ?? 0) + assaulting(aims[n]!, steps));
     goals.set(group, aims[n]!.hex);
   }
   return { goals, value };
@@ -146,7 +151,10 @@ function landingTogether(
         t,
         side,
         aim,
-        sum(({ steps }) => steps),
+        assaulting(
+          aim,
+          sum(({ steps }) => steps),
+        ),
       ) - sum(({ cost }) => cost);
     if (value > best.value) best = { goals: new Map(ways.map(({ group }) => [group, aim.hex])), value };
   }

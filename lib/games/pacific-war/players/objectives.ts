@@ -2,6 +2,7 @@ import { distance } from "../model/distance";
 import { isOpenCountry } from "../model/areas";
 import type { PacificTable } from "../model/position";
 import { ALLIED, JAPANESE, type Place, type Rules } from "../model/rules";
+import { baseAt } from "../model/units";
 
 /**
  * What the places of the map are worth in a Strategic scenario (1.1), where the victory conditions name hardly any: Resource
@@ -26,6 +27,9 @@ const NEARER = 3;
 const FAR = 40;
 /** The side of the Homeland wants a perimeter of so many hexes about it. */
 const PERIMETER = 33;
+/** In it a Base from which the other side could come counts, and a port in which he repairs his ships. */
+const THREAT = 1.5;
+const DRY_DOCK = 2;
 /** Less than that is not fought for. */
 const LEAST = 1;
 
@@ -39,7 +43,7 @@ export function objectivesOf(t: PacificTable, side: number): Map<number, number>
     // 19.2: neutral countries stay out of it.
     if (!isOpenCountry(t, place.hex, side)) continue;
     const ways = homeland.map(({ hex }) => distance(rules.hexes, place.hex, hex));
-    const worth = side === ALLIED ? forAttacker(rules, place, ways) : forOwner(place, ways);
+    const worth = side === ALLIED ? forAttacker(rules, place, ways) : forOwner(t, place, ways);
     if (worth >= LEAST) found.set(n, worth);
   }
   return found;
@@ -52,11 +56,17 @@ function site({ isPort, airfield }: Place): number {
 }
 
 /** For the side that begins with the Homeland. */
-function forOwner(place: Place, ways: readonly number[]): number {
+function forOwner(t: PacificTable, place: Place, ways: readonly number[]): number {
   if (place.resource === "homeland") return HOMELAND;
-  const way = Math.min(...ways);
-  return RESOURCE * place.resourcePoints + (way <= PERIMETER ? site(place) : 0);
+  const resources = RESOURCE * place.resourcePoints;
+  if (Math.min(...ways) > PERIMETER) return resources;
+  const threat = isThreat(t, place) ? THREAT : 0;
+  return resources + site(place) + threat + (place.hasDryDock ? DRY_DOCK : 0);
 }
+
+/** Far from every sea a Base threatens nothing. */
+const isThreat = (t: PacificTable, { hex, isPort, city }: Place): boolean =>
+  baseAt(t, hex, ALLIED) >= 0 && (isPort || city === "none");
 
 function forAttacker(rules: Rules, place: Place, ways: readonly number[]): number {
   if (place.resource === "homeland") return HOMELAND;

@@ -2,6 +2,7 @@ import { DONE, type Frame } from "../../../kernel";
 import type { ContactNaval } from "../ch23-movement/contact-naval";
 import type { NavalIncrement } from "../ch23-movement/naval-increment";
 import type { PacificTable } from "../model/position";
+import { payersOf } from "../model/links";
 import { passage, shipsOf } from "../model/sea";
 import { allowanceOf } from "../model/task-forces";
 import { airClass } from "../model/units";
@@ -9,7 +10,9 @@ import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
 import { cyclesLeft, daysLeft, enemyAirfields, enemyGroups, flying, havensOf, roleOf, wayTo } from "./fleet";
 import { landings } from "./landings";
-import { goalsOf, placesToHold, placesToTake } from "./goals";
+import { pickUp } from "./months/ferries";
+import { isAmphibious } from "./months/lifts";
+import { goalsOf, mainAims, placesToHold, placesToTake } from "./goals";
 import { isWithoutCarriers } from "./sight";
 import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
@@ -103,6 +106,8 @@ function scoreOf(t: PacificTable, group: number, hex: number, goals: ReadonlyMap
       return goal === undefined ? -wayTo(t, hex, havensOf(t, side)) : -seaWay(t, hex, goal);
     }
     case "home": {
+      const port = portOf(t, group);
+      if (port >= 0) return -seaWay(t, hex, port);
       const havens = havensOf(t, side);
       return havens.length > 0 ? -wayTo(t, hex, havens) : awayFrom(t, side, hex);
     }
@@ -110,6 +115,40 @@ function scoreOf(t: PacificTable, group: number, hex: number, goals: ReadonlyMap
       return surfaceScore(t, group, hex, goals);
   }
 }
+
+/**
+ * In a game of months empty transports go where troops wait, and other ships where they are linked to headquarters, as far as
+ * there is time; -1 for the nearest port.
+ */
+function portOf(t: PacificTable, group: number): number {
+  const { side, hex } = t.position.taskForces[group]!;
+  const ships = shipsOf(t, group);
+  if (!t.position.war) return -1;
+  const transports = ships.filter((ship) => isAmphibious(t, ship));
+  if (transports.length > 0) return pickUp(t, side, hex, transports, hexesLeft(t, side));
+  const havens = havensOf(t, side).filter((port) => seaWay(t, hex, port) <= hexesLeft(t, side));
+  const front = mainAims(t, side);
+  return bestOf(
+    havens,
+    (port) =>
+      PER_PAYER * payersOf(t, port, side).length - seaWay(t, hex, port) - FORWARD * wayTo(t, port, front),
+    -1,
+  );
+}
+
+/** Hexes that a port may be farther for each headquarters more that can send ships out again from there (11.2.1). */
+const PER_PAYER = 4;
+/** Hexes that it may be farther for each by which it is nearer to what counts. */
+const FORWARD = 1.5;
+
+/** Hexes that a Task Force still sails in an Operation; fewer when the Contact Phase is over (23.4, 23.6.2). */
+function hexesLeft(t: PacificTable, side: number): number {
+  const { movement, movementTrack } = t.rules.parameters;
+  if (t.position.cycle > 0) return movement.naval * (cyclesLeft(t, side) - 1);
+  return movementTrack.every * (daysLeft(t, side) - SPARE_DAYS);
+}
+
+const SPARE_DAYS = 4;
 
 /** Without a port: as far from the enemy as can be. */
 function awayFrom(t: PacificTable, side: number, hex: number): number {

@@ -25,7 +25,7 @@ function worthOf(t: PacificTable, side: number, id: string): number {
   const { carrierHit, capitalHit, warshipHit, transportHit } = weightsOf(t, side);
   const { of, launchCapacity } = t.rules.ships[t.rules.shipOf[id]!]!;
   if (launchCapacity > 0) return carrierHit;
-  return of.transport && !of.screen ? transportHit : of.capital ? capitalHit : warshipHit;
+  return of.transport?.halved === false ? transportHit : of.capital ? capitalHit : warshipHit;
 }
 
 /** What a destroyer fights with: the weakest ones escort merchants. */

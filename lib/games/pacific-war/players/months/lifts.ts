@@ -3,7 +3,7 @@ import { sideIds } from "../../model/rules";
 import { payersOf } from "../../model/links";
 import { battalionsOf } from "../../model/transport";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
-import { isUsed } from "../../model/war";
+import { isStrategic, isUsed } from "../../model/war";
 import { goalsOf } from "../goals";
 
 /** 20.1 Whom a headquarters can activate, and which troops can sail from a port. */
@@ -58,11 +58,15 @@ export const isTransport = ({ rules }: PacificTable, ship: number): boolean =>
 export const isCarrier = ({ rules }: PacificTable, ship: number): boolean =>
   rules.ships[ship]!.launchCapacity > 0 && rules.ships[ship]!.type !== "CVS";
 
+/** 23.8.2: a ship that is made to carry troops: it loses none of its strength with them aboard, as a destroyer does. */
+export const isAmphibious = (t: PacificTable, ship: number): boolean =>
+  isTransport(t, ship) && !t.rules.ships[ship]!.of.transport!.halved;
+
 /** Amphibious transports first: destroyers carry troops only where those are not enough. */
 const byUse = (t: PacificTable, ships: readonly number[]): number[] =>
   ships.toSorted(
     (a, b) =>
-      Number(t.rules.ships[a]!.of.screen) - Number(t.rules.ships[b]!.of.screen) ||
+      Number(isAmphibious(t, b)) - Number(isAmphibious(t, a)) ||
       t.rules.ships[b]!.of.transport!.battalions - t.rules.ships[a]!.of.transport!.battalions,
   );
 
@@ -77,6 +81,14 @@ export interface Lift {
 /** Steps that stay where troops sail from, and where that is a place that is fought for. */
 const KEPT = 1;
 const GARRISON = 8;
+/** In the whole war there are more such places than troops. */
+const GARRISON_IN_WAR = 3;
+
+/** Steps that are not taken away from a hex. */
+export function keptAt(t: PacificTable, side: number, hex: number): number {
+  if (!goalsOf(t, side).places.has(t.rules.hexes.place[hex]!)) return KEPT;
+  return isStrategic(t) ? GARRISON_IN_WAR : GARRISON;
+}
 
 export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
   const { rules, position } = t;
@@ -86,7 +98,7 @@ export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | unde
   const troops = pool.groundUnits
     .filter((n) => position.groundUnits[n]!.hex === from && Number.isFinite(sizeOf(n)))
     .toSorted((a, b) => qualityOf(t, b) - qualityOf(t, a) || stepsAt(b) - stepsAt(a));
-  const held = goalsOf(t, pool.side).places.has(rules.hexes.place[from]!) ? GARRISON : KEPT;
+  const held = keptAt(t, pool.side, from);
   // The poorest stay behind.
   let staying = position.groundUnits.reduce(
     (sum, unit, n) =>

@@ -167,7 +167,10 @@ export const allot: Adviser = (t, side, _frame, codes) => {
   const plans = plansOf(t, side);
   const missing = (plan: OperationPlan): number =>
     isWorthIt(t, side, plan) ? Math.ceil(plan.cost * BID_MORE) - pointsAt(t, plan.headquarters) : 0;
-  const short = plans.find((plan) => missing(plan) > 0);
+  // What one headquarters can do another need not be paid for.
+  const isFirst = ({ goal }: OperationPlan, n: number): boolean =>
+    plans.findIndex((plan) => plan.goal === goal) === n;
+  const short = plans.find((plan, n) => isFirst(plan, n) && missing(plan) > 0);
   const to = (short ?? plans[0])?.headquarters;
   const wanted = short ? missing(short) : Number.POSITIVE_INFINITY;
   return bestOf(

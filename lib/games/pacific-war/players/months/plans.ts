@@ -2,14 +2,16 @@ import { derived } from "../../../../kernel";
 import { hasTroops } from "../../model/ground";
 import { commandsOf, pointsAt } from "../../model/command-points";
 import type { PacificTable, Position } from "../../model/position";
-import { NOWHERE, type Rules, sideIds } from "../../model/rules";
+import { type Rules, sideIds } from "../../model/rules";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { warOf } from "../../model/war";
 import { peekChart } from "../../../shared/result-table";
-import { type Aim, aimsOf, gainOf } from "../aims";
+import { type Aim, aimsOf, assaulting, gainOf } from "../aims";
 import { flying, havensOf, isSpent, wayTo } from "../fleet";
-import { goalsOf } from "../goals";
-import { isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
+import { mainAims } from "../goals";
+import { pickUp } from "./ferries";
+import { isAmphibious, isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
+import { landWay } from "../roads";
 import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
 
@@ -33,6 +35,8 @@ export interface OperationPlan {
 
 /** How far from its goal a force may begin, in hexes of sea. */
 const FAR = 26;
+/** How far from it carriers begin that go with others. */
+const AT_HAND = 16;
 /** Escorts that go with a landing, and with carriers. */
 const ESCORTS = 6;
 
@@ -41,7 +45,9 @@ function fighters(t: PacificTable, pool: Pool, goal: number, escorts: number): n
   const near = pool.ships.filter(
     (ship) => !isSpent(t, pool.side, ship) && seaWay(t, hexOfShip(t.position, ship), goal) <= FAR,
   );
-  const carriers = near.filter((ship) => isCarrier(t, ship));
+  const carriers = near.filter(
+    (ship) => isCarrier(t, ship) && seaWay(t, hexOfShip(t.position, ship), goal) <= AT_HAND,
+  );
   const others = near
     .filter((ship) => {
       const { of, gunnery } = t.rules.ships[ship]!;
@@ -52,10 +58,6 @@ function fighters(t: PacificTable, pool: Pool, goal: number, escorts: number): n
     .toSorted((a, b) => fightOf(t, b) - fightOf(t, a));
   return [...carriers, ...others.slice(0, escorts)];
 }
-
-/** A transport that does not fight. */
-const isAmphibious = (t: PacificTable, ship: number): boolean =>
-  isTransport(t, ship) && !t.rules.ships[ship]!.of.screen;
 
 /** Gunnery for each point that its activation costs. */
 const fightOf = ({ rules }: PacificTable, ship: number): number => {
@@ -77,29 +79,13 @@ function squadrons(t: PacificTable, pool: Pool, goal: number): number[] {
 }
 
 /** Troops that are near enough by land to march to the goal, or are there already. */
-function marchers(t: PacificTable, pool: Pool, goal: number): number[] {
-  const near = overland(t, goal);
-  return pool.groundUnits.filter((n) => {
+const marchers = (t: PacificTable, pool: Pool, goal: number): number[] =>
+  pool.groundUnits.filter((n) => {
     const unit = t.position.groundUnits[n]!;
-    return unit.ship < 0 && near.has(unit.hex);
+    return unit.ship < 0 && landWay(t, unit.hex, goal) <= MARCH * t.rules.parameters.movement.ground;
   });
-}
 
-/** Hexes from which so many hexes of land lead to a hex. */
-function overland({ rules: { hexes } }: PacificTable, goal: number): ReadonlySet<number> {
-  const near = new Set([goal]);
-  let edge = [goal];
-  for (let steps = 0; steps < MARCH; steps++) {
-    edge = edge.flatMap((hex) =>
-      Array.from({ length: 6 }, (_each, direction) => hexes.next[hex * 6 + direction]!).filter(
-        (to) => to !== NOWHERE && hexes.land[to] !== "none" && !near.has(to),
-      ),
-    );
-    for (const hex of edge) near.add(hex);
-  }
-  return near;
-}
-
+/** Moves of a march that an Operation of the shortest length leaves time for: one before the battle, two in it (23.1.2). */
 const MARCH = 3;
 
 /** Days to come there, to fight and to come to a port. */
@@ -117,7 +103,7 @@ function daysFor(t: PacificTable, side: number, from: number, goal: number): num
 }
 
 /** The share of the way that is left when the enemy halts the Contact Phase (23.5). */
-const HALTED = 0.25;
+const HALTED = 0.3;
 
 /** Battle Cycles for the fight. */
 const CYCLES = 3;
@@ -175,16 +161,45 @@ function landingPlans(t: PacificTable, pool: Pool): OperationPlan[] {
   const { position } = t;
   const ports = new Set(pool.ships.filter((ship) => isTransport(t, ship)).map((n) => hexOfShip(position, n)));
   const lifts = [...ports].flatMap((from) => liftFrom(t, pool, from) ?? []);
+  const idle = empties(t, pool);
   return aimsOf(t, pool.side).flatMap((aim): OperationPlan[] => {
     const best = bestConvoy(t, pool.side, aim, lifts);
     if (!best) return [];
     const sailing = best.lifts.flatMap(({ ships }) => ships);
-    const ships = [...new Set([...sailing, ...fighters(t, pool, aim.hex, ESCORTS)])];
+    const going = [...sailing, ...fighters(t, pool, aim.hex, ESCORTS)];
+    const ships = [...new Set([...going, ...idle])];
     const aboard = best.lifts.flatMap(({ groundUnits }) => groundUnits);
     const groundUnits = [...new Set([...aboard, ...marchers(t, pool, aim.hex)])];
     const force = { ships, groundUnits, airUnits: squadrons(t, pool, aim.hex) };
     return [planOf(t, pool, best.value, { goal: aim.hex, from: best.lifts.at(-1)!.from, force })];
   });
+}
+
+/** Transports that lie where no troops are for them, but could go to some; they go with another Operation, or by themselves. */
+const empties = (t: PacificTable, pool: Pool): number[] =>
+  pool.ships
+    .filter((ship) => {
+      const hex = hexOfShip(t.position, ship);
+      return (
+        isAmphibious(t, ship) &&
+        !isSpent(t, pool.side, ship) &&
+        !liftFrom(t, pool, hex) &&
+        pickUp(t, pool.side, hex, [ship], LANE) >= 0
+      );
+    })
+    .slice(0, MOST_EMPTY);
+
+/** So many empty transports sail in one Operation. */
+const MOST_EMPTY = 3;
+
+function ferryPlan(t: PacificTable, pool: Pool): OperationPlan[] {
+  const ships = empties(t, pool);
+  const [first] = ships;
+  if (first === undefined) return [];
+  const from = hexOfShip(t.position, first);
+  const goal = pickUp(t, pool.side, from, ships, LANE);
+  const value = weightsOf(t, pool.side).ferry * ships.length;
+  return [planOf(t, pool, value, { goal, from, force: { ships, airUnits: [], groundUnits: [] } })];
 }
 
 interface Convoy {
@@ -205,7 +220,7 @@ function bestConvoy(t: PacificTable, side: number, aim: Aim, lifts: readonly Lif
     together.push(lift);
     steps += lift.steps;
     cost += way * wayOf(lift);
-    const value = gainOf(t, side, aim, steps) - cost;
+    const value = gainOf(t, side, aim, assaulting(aim, steps)) - cost;
     if (!best || value > best.value) best = { lifts: [...together], value };
   }
   return best;
@@ -231,7 +246,7 @@ const BY_LAND = 0.6;
 /** Ships that lie far behind come forward to the port that is nearest to what is fought for (20.0). */
 function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   const { position } = t;
-  const aims = [...goalsOf(t, pool.side).places.keys()].map((place) => t.rules.places[place]!.hex);
+  const aims = mainAims(t, pool.side);
   const carriers = pool.ships.filter((ship) => isCarrier(t, ship) && !isSpent(t, pool.side, ship));
   const rear = carriers.filter((ship) => wayTo(t, hexOfShip(position, ship), aims) > REAR);
   const [first] = rear;
@@ -252,8 +267,8 @@ function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   return [planOf(t, pool, weightsOf(t, pool.side).forward * rear.length, { goal, from, force })];
 }
 
-/** Farther than that from all that counts a carrier is of no use. */
-const REAR = 22;
+/** Farther than that from all that counts most a carrier is of no use. */
+const REAR = 16;
 const LANE = 60;
 
 /** What an Operation has to promise to be worth its cost: less where a headquarters has points to spare, which win nothing. */
@@ -290,6 +305,52 @@ export function reactionPlan(
 const PER_SHIP = 2;
 const PER_TROOP = 0.2;
 
+/** What an Operation promises beside what else the points could be used for. */
+const promise = ({ value, cost, length }: OperationPlan): number =>
+  value - PER_COMMAND_POINT * cost - PER_DAY * length;
+
+/** What each point, and each Day that the enemy has as well, takes from it. */
+const PER_COMMAND_POINT = 0.015;
+const PER_DAY = 0.08;
+
+/**
+ * 20.2: an Operation takes Days, and all that its headquarters can pay for may go on in it: what else is worth it and takes no
+ * longer goes with the main plan.
+ */
+function together(t: PacificTable, main: OperationPlan, others: readonly OperationPlan[]): OperationPlan {
+  const { headquarters, length } = main;
+  const purse = pointsAt(t, headquarters);
+  const [first] = t.rules.parameters.time.lengths;
+  let all = main;
+  for (const other of others) {
+    if (other.length > Math.max(length, first!) || other.value < BESIDE) continue;
+    const force = {
+      ships: [...new Set([...all.ships, ...other.ships])],
+      airUnits: [...new Set([...all.airUnits, ...other.airUnits])],
+      groundUnits: [...new Set([...all.groundUnits, ...other.groundUnits])],
+    };
+    force.airUnits.splice(t.rules.parameters.activation.landAirUnits);
+    const cost = costOf(t, headquarters, force, length);
+    if (
+      cost > purse ||
+      force.groundUnits.length + force.ships.length === all.groundUnits.size + all.ships.size
+    )
+      continue;
+    const { ships, airUnits, groundUnits } = force;
+    all = {
+      ...all,
+      cost,
+      ships: new Set(ships),
+      airUnits: new Set(airUnits),
+      groundUnits: new Set(groundUnits),
+    };
+  }
+  return all;
+}
+
+/** What is worth less does not go with another plan. */
+const BESIDE = 0.5;
+
 /** The best plan of each headquarters, the best of all first; without regard to the points that it has. */
 const made = derived<Rules, Position, readonly OperationPlan[][]>((t) =>
   sideIds.map((_id, side) => {
@@ -297,10 +358,16 @@ const made = derived<Rules, Position, readonly OperationPlan[][]>((t) =>
     return commandsOf(t, side)
       .flatMap((headquarters): OperationPlan[] => {
         const pool = poolOf(t, side, headquarters);
-        const all = [...landingPlans(t, pool), ...marchPlans(t, pool), ...forwardPlan(t, pool)];
-        return all.toSorted((a, b) => b.value - a.value).slice(0, 1);
+        const all = [
+          ...landingPlans(t, pool),
+          ...marchPlans(t, pool),
+          ...forwardPlan(t, pool),
+          ...ferryPlan(t, pool),
+        ];
+        const [main, ...others] = all.toSorted((a, b) => promise(b) - promise(a));
+        return main ? [together(t, main, others)] : [];
       })
-      .toSorted((a, b) => b.value - a.value);
+      .toSorted((a, b) => promise(b) - promise(a));
   }),
 );
 

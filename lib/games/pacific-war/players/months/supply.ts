@@ -1,4 +1,5 @@
 import { DONE } from "../../../../kernel";
+import { supportBaseHexes } from "../../ch17-engineering/jobs";
 import { hasTroops, troopsIn } from "../../model/ground";
 import type { PacificTable } from "../../model/position";
 import { enemyOf, sideIds } from "../../model/rules";
@@ -7,8 +8,9 @@ import { isStrategic } from "../../model/war";
 import { bestOf } from "../../../shared/choosing";
 import { aimsOf } from "../aims";
 import type { Adviser } from "../choosing";
-import { flying, havensOf, wayTo } from "../fleet";
+import { enemyAirfields, flying, havensOf, wayTo } from "../fleet";
 import { goalsOf, placesToTake } from "../goals";
+import { weightsOf } from "../weights";
 
 /** 13.0 to 20.2 What is done behind the front: where troops gather, where reinforcements come, what is repaired and paid for. */
 
@@ -21,6 +23,15 @@ function goalHexes(t: PacificTable, side: number): number[] {
 
 /** How far a hex is from what is fought for, by sea. */
 const wayToFront = (t: PacificTable, side: number, hex: number): number => wayTo(t, hex, goalHexes(t, side));
+
+/** What it counts that a place lies under the airfields of the enemy, who may soon be there. */
+function exposure(t: PacificTable, side: number, hex: number): number {
+  const near = enemyAirfields(t, side).reduce((least, each) => Math.min(least, flying(t, hex, each)), SAFE);
+  return weightsOf(t, side).caution * (SAFE - near);
+}
+
+/** Hexes from an airfield of the enemy at which a place is safe. */
+const SAFE = 10;
 
 /** What the transports that lie in a port take, in battalions. */
 const liftIn = ({ rules, position }: PacificTable, side: number, hex: number): number =>
@@ -38,7 +49,8 @@ const liftIn = ({ rules, position }: PacificTable, side: number, hex: number): n
 const gatheringPort = (t: PacificTable, side: number): number =>
   bestOf(
     havensOf(t, side),
-    (hex) => LIFT * Math.min(liftIn(t, side, hex), ENOUGH) - wayToFront(t, side, hex),
+    (hex) =>
+      LIFT * Math.min(liftIn(t, side, hex), ENOUGH) - wayToFront(t, side, hex) - exposure(t, side, hex),
     -1,
   );
 
@@ -75,15 +87,17 @@ const WATCH = 6;
 /** Poorer troops stay where they are. */
 const LEAST_QUALITY = 5;
 
-/** 14.6 to 14.8: all together, to the place that is nearest to the front; nothing is taken off the map. */
+/** 14.6 to 14.8: all together, to the place that is nearest to the front and not exposed; nothing is taken off the map. */
 export const place: Adviser = (t, side, _frame, codes) =>
   bestOf(
     codes,
     (code) => {
       if (code === DONE) return 0;
       const choice = t.describe(code, side);
-      if (choice["to"] !== undefined)
-        return FAR - wayToFront(t, side, t.rules.hexes.of[String(choice["to"])]!);
+      if (choice["to"] !== undefined) {
+        const hex = t.rules.hexes.of[String(choice["to"])]!;
+        return FAR - wayToFront(t, side, hex) - exposure(t, side, hex);
+      }
       return choice["bringAll"] !== undefined ? 2 : choice["bring"] !== undefined ? 1 : -1;
     },
     DONE,
@@ -118,7 +132,7 @@ export const replace: Adviser = (t, side, _frame, codes) => {
 const TROOPS = 3;
 const AIRCRAFT = 2;
 
-/** 17.0: works go on, Bases are repaired, and airbases are built on airfields at the front. */
+/** 17.0: works go on, Bases are repaired, airbases are built on airfields at the front, and Offensive Support Bases ahead (11.3). */
 export const build: Adviser = (t, side, _frame, codes) => {
   const { places } = goalsOf(t, side);
   return bestOf(
@@ -128,6 +142,9 @@ export const build: Adviser = (t, side, _frame, codes) => {
       const choice = t.describe(code, side);
       if (choice["goOn"] !== undefined) return GO_ON;
       if (choice["repair"] !== undefined) return choice["repair"] === "all" ? 2 : 1;
+      if (choice["to"] !== undefined)
+        return FAR + supportGain(t, side, t.rules.hexes.of[String(choice["to"])]!);
+      if (choice["build"] === SUPPORT_BASE) return isSupportWanted(t, side, String(choice["payer"])) ? 2 : -1;
       const job = t.rules.engineering[String(choice["build"])];
       if (job?.kind !== "small-airbase" || job.airfield !== true) return -1;
       const hex = t.rules.hexes.of[String(choice["at"])]!;
@@ -137,6 +154,28 @@ export const build: Adviser = (t, side, _frame, codes) => {
     DONE,
   );
 };
+
+const SUPPORT_BASE = "offensive-support-base";
+
+/** 11.3: how much nearer to the front a support base brings the sources from which links go out. */
+function supportGain(t: PacificTable, side: number, hex: number): number {
+  const { headquarters, supportBases } = t.position;
+  const sources = [
+    ...headquarters.filter((at, n) => at >= 0 && t.rules.headquarters[n]!.side === side),
+    ...supportBases.flatMap((base) => (base.side === side ? [base.hex] : [])),
+  ];
+  const apart = sources.reduce((least, source) => Math.min(least, flying(t, source, hex)), SAFE);
+  return Math.min(...sources.map((source) => wayToFront(t, side, source))) - wayToFront(t, side, hex) + apart;
+}
+
+/** Whether a headquarters that has the points to spare could build one that helps. */
+const isSupportWanted = (t: PacificTable, side: number, payer: string): boolean => {
+  const n = t.rules.headquartersOf[payer]!;
+  return supportBaseHexes(t, side, n).some((hex) => supportGain(t, side, hex) >= SUPPORT_GAIN);
+};
+
+/** Hexes by which a support base has to be farther forward, and away from other sources, to be worth its points. */
+const SUPPORT_GAIN = 10;
 
 const GO_ON = 5;
 /** Hexes from the front within which airbases are built. */

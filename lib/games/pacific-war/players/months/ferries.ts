@@ -1,0 +1,70 @@
+import { derived } from "../../../../kernel";
+import { troopsIn } from "../../model/ground";
+import { isLinked } from "../../model/links";
+import type { PacificTable, Position } from "../../model/position";
+import { type Rules, sideIds } from "../../model/rules";
+import { hexOfShip, stepsOfGround } from "../../model/units";
+import { bestOf } from "../../../shared/choosing";
+import { havensOf, wayTo } from "../fleet";
+import { placesToTake } from "../goals";
+import { seaWay } from "../waters";
+import { isAmphibious, keptAt } from "./lifts";
+
+/** 23.8 Where empty transports go: to ports in which troops wait for them. */
+
+/** What a hex of the way there, and one from there to what is to be taken, counts beside a step that waits. */
+const PER_HEX = 0.25;
+/** Steps that a transport takes; more than so many need not wait for it. */
+const CARGO = 9;
+/** Fewer steps are not worth a way. */
+const LEAST = 4;
+
+/** A linked port, the steps in it that are not needed there, and the transports that lie there. */
+interface Waiting {
+  hex: number;
+  steps: number;
+  transports: number[];
+  /** Hexes from there to what is to be taken. */
+  toFront: number;
+}
+
+const waiting = derived<Rules, Position, readonly (readonly Waiting[])[]>((t) =>
+  sideIds.map((_id, side) => {
+    const front = placesToTake(t, side).map((place) => t.rules.places[place]!.hex);
+    const amphibious = [...t.rules.ships.keys()].filter(
+      (ship) => t.rules.ships[ship]!.side === side && isAmphibious(t, ship),
+    );
+    return havensOf(t, side).flatMap((hex): Waiting[] => {
+      const all = troopsIn(t, hex, side).reduce(
+        (sum, n) => sum + stepsOfGround(t.rules, t.position.groundUnits[n]!),
+        0,
+      );
+      const steps = all - keptAt(t, side, hex);
+      if (steps < LEAST || !isLinked(t, hex, side)) return [];
+      const transports = amphibious.filter((ship) => hexOfShip(t.position, ship) === hex);
+      return [{ hex, steps, transports, toFront: wayTo(t, hex, front) }];
+    });
+  }),
+);
+
+/** The port to which empty transports go from a hex, if it is not farther than so many hexes; -1 for none. */
+export function pickUp(
+  t: PacificTable,
+  side: number,
+  from: number,
+  transports: readonly number[],
+  farthest: number,
+): number {
+  const ports = waiting(t)[side]!.filter(({ hex }) => seaWay(t, from, hex) <= farthest);
+  const n = bestOf(
+    [...ports.keys()],
+    (each) => {
+      const { hex, steps, transports: there, toFront } = ports[each]!;
+      const taken = CARGO * there.filter((ship) => !transports.includes(ship)).length;
+      const able = Math.min(steps - taken, CARGO * transports.length);
+      return able < LEAST ? -Infinity : able - PER_HEX * (seaWay(t, from, hex) + toFront);
+    },
+    -1,
+  );
+  return ports[n]?.hex ?? -1;
+}
