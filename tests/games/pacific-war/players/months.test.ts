@@ -59,7 +59,7 @@ describe("steady in a game of months", () => {
       return game.table.describe(choose(game), 0)["bid"];
     };
     expect(bidWith({})).toBe(0);
-    expect(bidWith({ "a-hq-south-pacific": 35 })).toBe(35);
+    expect(bidWith({ "a-hq-south-pacific": 60 })).toBe(60);
   });
 
   it("lands on Guadalcanal in the first Operation with more than a division, under its carriers (20.0)", () => {

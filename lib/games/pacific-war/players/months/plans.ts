@@ -161,13 +161,11 @@ function landingPlans(t: PacificTable, pool: Pool): OperationPlan[] {
   const { position } = t;
   const ports = new Set(pool.ships.filter((ship) => isTransport(t, ship)).map((n) => hexOfShip(position, n)));
   const lifts = [...ports].flatMap((from) => liftFrom(t, pool, from) ?? []);
-  const idle = empties(t, pool);
   return aimsOf(t, pool.side).flatMap((aim): OperationPlan[] => {
     const best = bestConvoy(t, pool.side, aim, lifts);
     if (!best) return [];
     const sailing = best.lifts.flatMap(({ ships }) => ships);
-    const going = [...sailing, ...fighters(t, pool, aim.hex, ESCORTS)];
-    const ships = [...new Set([...going, ...idle])];
+    const ships = [...new Set([...sailing, ...fighters(t, pool, aim.hex, ESCORTS)])];
     const aboard = best.lifts.flatMap(({ groundUnits }) => groundUnits);
     const groundUnits = [...new Set([...aboard, ...marchers(t, pool, aim.hex)])];
     const force = { ships, groundUnits, airUnits: squadrons(t, pool, aim.hex) };
@@ -175,7 +173,7 @@ function landingPlans(t: PacificTable, pool: Pool): OperationPlan[] {
   });
 }
 
-/** Transports that lie where no troops are for them, but could go to some; they go with another Operation, or by themselves. */
+/** Transports that lie where no troops are for them, but could go to some; they go by themselves or with another plan. */
 const empties = (t: PacificTable, pool: Pool): number[] =>
   pool.ships
     .filter((ship) => {
