@@ -7,7 +7,8 @@ import { sideIds } from "./rules";
 type Month = PacificWarSchedule["months"][string];
 type Reinforcements = NonNullable<Month["reinforcements"]>;
 
-const monthsOf = ({ rules, position }: PacificTable, side: number): PacificWarSchedule["months"] =>
+/** All months of the schedule of a side. */
+export const monthsOf = ({ rules, position }: PacificTable, side: number): PacificWarSchedule["months"] =>
   rules.schedules[position.terms.schedules?.[sideIds[side]!] ?? ""] ?? {};
 
 /** What this month brings to a side. */

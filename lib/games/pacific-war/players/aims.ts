@@ -140,7 +140,7 @@ const AT_LARGE = 3;
 /** How many times as many stand with a headquarters. */
 const AT_HEADQUARTERS = 1.5;
 /** In the whole war most places are held by a small garrison. */
-const IN_WAR = 0.6;
+const IN_WAR = 0.45;
 /** In the whole war there are many large Bases, most of them far behind the front. */
 const AT_LARGE_IN_WAR = 2;
 

@@ -155,7 +155,7 @@ const collected = derived<Rules, Position, readonly Goals[]>(
       }
     return goals.all;
   },
-  ["terms", "bases"],
+  ["terms", "bases", "month"],
 );
 
 export const goalsOf = (t: PacificTable, side: number): Goals => collected(t)[side]!;
@@ -170,7 +170,7 @@ const shared = derived<Rules, Position, readonly { hold: number[]; take: number[
         take: all.filter((place) => t.position.control[place] !== side),
       };
     }),
-  ["terms", "control", "bases"],
+  ["terms", "control", "bases", "month"],
 );
 
 /** Places that a side wants and does not have, by worth. */

@@ -86,6 +86,10 @@ function landingsInWar(t: PacificTable, side: number): Map<number, number> {
   const together = atSea.length > 1 ? landingTogether(t, side, aims, atSea) : NOTHING;
   const { goals } = together.value > apart.value ? together : apart;
   for (const [group, goal] of goals) found.set(group, goal);
+  // What none of those could take that are left, some may take together.
+  const left = atSea.filter(({ group }) => !goals.has(group));
+  const joint = left.length > 1 && goals.size > 0 ? landingTogether(t, side, aims, left) : NOTHING;
+  for (const [group, goal] of joint.goals) found.set(group, goal);
   return found;
 }
 

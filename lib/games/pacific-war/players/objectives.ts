@@ -1,6 +1,8 @@
 import { distance } from "../model/distance";
 import { isOpenCountry } from "../model/areas";
 import type { PacificTable } from "../model/position";
+import { monthsOf } from "../model/schedules";
+import { turnOfMonth } from "../model/months";
 import { ALLIED, JAPANESE, type Place, type Rules } from "../model/rules";
 import { baseAt } from "../model/units";
 
@@ -39,11 +41,12 @@ export function objectivesOf(t: PacificTable, side: number): Map<number, number>
   const homeland = rules.places.filter(({ resource }) => resource === "homeland");
   const found = new Map<number, number>();
   if (homeland.length === 0) return found;
+  const bombers = BOMBERS * bombersAre(t);
   for (const [n, place] of rules.places.entries()) {
     // 19.2: neutral countries stay out of it.
     if (!isOpenCountry(t, place.hex, side)) continue;
     const ways = homeland.map(({ hex }) => distance(rules.hexes, place.hex, hex));
-    const worth = side === ALLIED ? forAttacker(rules, place, ways) : forOwner(t, place, ways);
+    const worth = side === ALLIED ? forAttacker(rules, place, ways, bombers) : forOwner(t, place, ways);
     if (worth >= LEAST) found.set(n, worth);
   }
   return found;
@@ -68,12 +71,26 @@ function forOwner(t: PacificTable, place: Place, ways: readonly number[]): numbe
 const isThreat = (t: PacificTable, { hex, isPort, city }: Place): boolean =>
   baseAt(t, hex, ALLIED) >= 0 && (isPort || city === "none");
 
-function forAttacker(rules: Rules, place: Place, ways: readonly number[]): number {
+/** What an airfield for bombers counts of its worth, in the months before the first come (14.3): the nearer they are the more. */
+function bombersAre(t: PacificTable): number {
+  const first = Object.entries(monthsOf(t, ALLIED))
+    .filter(([, { reinforcements }]) => reinforcements?.strategicBombers)
+    .map(([month]) => turnOfMonth(month) ?? 0);
+  const now = turnOfMonth(t.position.month) ?? 0;
+  const ahead = Math.max(0, Math.min(...first) - now);
+  return first.length === 0 ? 1 : Math.max(LEAST_SHARE, 1 - ahead / LOOK_AHEAD);
+}
+
+/** Months before the bombers in which their airfields begin to count, and what they count before that. */
+const LOOK_AHEAD = 10;
+const LEAST_SHARE = 0.1;
+
+function forAttacker(rules: Rules, place: Place, ways: readonly number[], bombers: number): number {
   if (place.resource === "homeland") return HOMELAND;
   const { reach } = rules.parameters.strategicBombing;
   const reached = ways.filter((way) => way <= reach).length;
   const isField = place.airfield === "large" && place.isPort && reached >= HOMELAND_HEXES;
-  const bombs = isField ? BOMBERS / (1 + neighbours(rules, place) / CROWD) : 0;
+  const bombs = isField ? bombers / (1 + neighbours(rules, place) / CROWD) : 0;
   const nearer = Math.max(0, 1 - Math.min(...ways) / FAR) * NEARER;
   return TAKEN * place.resourcePoints + bombs + site(place) * (1 + nearer);
 }

@@ -3,10 +3,12 @@ import { steady } from "../../../../lib/games/pacific-war/players";
 import { placesToTake } from "../../../../lib/games/pacific-war/players/goals";
 import { objectivesOf } from "../../../../lib/games/pacific-war/players/objectives";
 import { landings } from "../../../../lib/games/pacific-war/players/landings";
+import { pickUp } from "../../../../lib/games/pacific-war/players/months/ferries";
+import { landWay } from "../../../../lib/games/pacific-war/players/roads";
 import { type Choice, seedState, take } from "../../../../lib/kernel";
 import { lowestSide } from "../../../../lib/playtest";
 import { facing, fight } from "../ground-scenes";
-import { type Pacific, piece, place, rules, scene } from "../engine";
+import { type Pacific, piece, place, rules, scene, ship } from "../engine";
 
 /** The whole war as it begins: the morning of Pearl Harbor. */
 const firstMorning = (): Pacific =>
@@ -26,8 +28,10 @@ describe("what steady wants in the whole war", () => {
     expect(worth(firstMorning(), 1, "townsville")).toBe(0);
   });
 
-  it("the Allies want airbases from which bombers reach the Homeland, islands before coasts (8.2)", () => {
+  it("the Allies want airbases from which bombers reach the Homeland when those come, islands before coasts (8.2)", () => {
     const game = firstMorning();
+    expect(worth(game, 0, "saipan")).toBeLessThan(worth(game, 0, "truk"));
+    game.table.set(game.table.position, "month", "1944-05");
     expect(worth(game, 0, "saipan")).toBeGreaterThan(worth(game, 0, "truk"));
     expect(worth(game, 0, "saipan")).toBeGreaterThan(worth(game, 0, "amoy"));
   });
@@ -88,5 +92,20 @@ describe("steady where troops of both sides stand in one hex", () => {
 
   it("attacks a third of its steps (31.1.B)", () => {
     expect(decides(0, 2)).toEqual({ do: "attack" });
+  });
+});
+
+const at = (id: string): number => rules.places[place(id)]!.hex;
+
+describe("how far it is for steady in the whole war", () => {
+  it("sends empty transports to a port in which more troops wait than transports lie there (23.8)", () => {
+    const goal = pickUp(firstMorning().table, 1, at("takao"), [ship("j-aa8")], 8);
+    expect([at("canton"), at("shanghai")]).toContain(goal);
+  });
+
+  it("counts the Movement Points of infantry by land: from Kota Bharu to Singapore, but not to Palembang (23.1.1)", () => {
+    const { table } = firstMorning();
+    expect(landWay(table, at("kota-bharu"), at("singapore"))).toBeLessThanOrEqual(12);
+    expect(landWay(table, at("kota-bharu"), at("palembang"))).toBe(Infinity);
   });
 });

@@ -89,7 +89,7 @@ const marchers = (t: PacificTable, pool: Pool, goal: number): number[] =>
 const MARCH = 3;
 
 /** Days to come there, to fight and to come to a port. */
-function daysFor(t: PacificTable, side: number, from: number, goal: number): number {
+function daysFor(t: PacificTable, side: number, from: number, goal: number, cycles: number): number {
   const { movementTrack, movement, time } = t.rules.parameters;
   const way = from < 0 ? 0 : seaWay(t, from, goal);
   const home = Math.min(way, wayTo(t, goal, havensOf(t, side)));
@@ -97,7 +97,7 @@ function daysFor(t: PacificTable, side: number, from: number, goal: number): num
   return (
     ((1 - HALTED) * way) / movementTrack.every +
     slow * time.battleCycle +
-    CYCLES * time.battleCycle +
+    cycles * time.battleCycle +
     (home / movement.naval / 2) * time.battleCycle
   );
 }
@@ -105,7 +105,7 @@ function daysFor(t: PacificTable, side: number, from: number, goal: number): num
 /** The share of the way that is left when the enemy halts the Contact Phase (23.5). */
 const HALTED = 0.3;
 
-/** Battle Cycles for the fight. */
+/** Battle Cycles for the fight; ships that only go to a port need one. */
 const CYCLES = 3;
 
 interface Force {
@@ -138,7 +138,7 @@ function planOf(
   { goal, from, force }: { goal: number; from: number; force: Force },
 ): OperationPlan {
   const { lengths } = t.rules.parameters.time;
-  const days = daysFor(t, pool.side, from, goal);
+  const days = daysFor(t, pool.side, from, goal, force.groundUnits.length > 0 ? CYCLES : 1);
   const length = lengths.find((each) => each >= days) ?? lengths.at(-1)!;
   return {
     headquarters: pool.headquarters,
@@ -188,7 +188,7 @@ const empties = (t: PacificTable, pool: Pool): number[] =>
     .slice(0, MOST_EMPTY);
 
 /** So many empty transports sail in one Operation. */
-const MOST_EMPTY = 3;
+const MOST_EMPTY = 6;
 
 function ferryPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   const ships = empties(t, pool);
@@ -273,9 +273,9 @@ const LANE = 60;
 export const isWorthIt = (
   t: PacificTable,
   side: number,
-  { value, cost, headquarters }: OperationPlan,
+  { value, cost, length, headquarters }: OperationPlan,
 ): boolean =>
-  value >=
+  value - PER_DAY * (length - t.rules.parameters.time.lengths[0]!) >=
   weightsOf(t, side).leastOperation *
     Math.min(1, Math.max(SPARE, cost / Math.max(1, pointsAt(t, headquarters))));
 

@@ -1,15 +1,16 @@
 import { DONE } from "../../../../kernel";
 import { supportBaseHexes } from "../../ch17-engineering/jobs";
-import { hasTroops, troopsIn } from "../../model/ground";
-import type { PacificTable } from "../../model/position";
+import { hasTroops, stepsOf, troopsIn } from "../../model/ground";
+import type { GroundUnit, PacificTable } from "../../model/position";
 import { enemyOf, sideIds } from "../../model/rules";
-import { groundClass, hexOfShip } from "../../model/units";
+import { groundClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { isStrategic } from "../../model/war";
 import { bestOf } from "../../../shared/choosing";
 import { aimsOf } from "../aims";
 import type { Adviser } from "../choosing";
 import { enemyAirfields, flying, havensOf, wayTo } from "../fleet";
 import { goalsOf, placesToTake } from "../goals";
+import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
 
 /** 13.0 to 20.2 What is done behind the front: where troops gather, where reinforcements come, what is repaired and paid for. */
@@ -71,6 +72,7 @@ export const transport: Adviser = (t, side, _frame, codes) => {
       if (choice["to"] !== undefined) return t.rules.hexes.of[String(choice["to"])] === port ? 1 : -1;
       const unit = t.position.groundUnits.find(({ id }) => id === choice["transport"]);
       if (!unit || unit.hex === port || isKept(unit.hex)) return -1;
+      if (isStrategic(t) && (isNeeded(t, side, unit) || seaWay(t, unit.hex, port) > FARTHEST)) return -1;
       const isAlone = troopsIn(t, unit.hex, side).length < 2;
       const isWatch = isAlone && wayToFront(t, side, unit.hex) <= WATCH;
       const isNearer =
@@ -80,6 +82,23 @@ export const transport: Adviser = (t, side, _frame, codes) => {
     DONE,
   );
 };
+
+/** Whether a place would be left with too few troops: what is worth taking is worth holding. */
+function isNeeded(t: PacificTable, side: number, unit: GroundUnit): boolean {
+  const place = t.rules.hexes.place[unit.hex]!;
+  const worth = Math.max(...sideIds.map((_id, each) => goalsOf(t, each).places.get(place) ?? 0));
+  const there = stepsOf(t, troopsIn(t, unit.hex, side));
+  const kept = worth >= DEAR ? GARRISON : worth > 0 ? LEAST_GARRISON : 0;
+  return there - stepsOfGround(t.rules, unit) < kept;
+}
+
+/** A place of such a worth for either side keeps so many steps, others that are fought for fewer. */
+const DEAR = 2.5;
+const GARRISON = 10;
+const LEAST_GARRISON = 2;
+
+/** In the whole war troops gather in their own part of the ocean: hexes of sea. */
+const FARTHEST = 30;
 
 /** So near to what the enemy holds a place is not left without troops. */
 const WATCH = 6;
