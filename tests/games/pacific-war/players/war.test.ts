@@ -30,8 +30,9 @@ describe("what steady wants in the whole war", () => {
 
   it("the Allies want airbases from which bombers reach the Homeland when those come, islands before coasts (8.2)", () => {
     const game = firstMorning();
-    expect(worth(game, 0, "saipan")).toBeLessThan(worth(game, 0, "truk"));
+    const early = worth(game, 0, "saipan");
     game.table.set(game.table.position, "month", "1944-05");
+    expect(worth(game, 0, "saipan")).toBeGreaterThan(early + 2);
     expect(worth(game, 0, "saipan")).toBeGreaterThan(worth(game, 0, "truk"));
     expect(worth(game, 0, "saipan")).toBeGreaterThan(worth(game, 0, "amoy"));
   });

@@ -6,7 +6,7 @@ import { type Rules, sideIds } from "../../model/rules";
 import { hexOfShip, stepsOfGround } from "../../model/units";
 import { bestOf } from "../../../shared/choosing";
 import { havensOf, wayTo } from "../fleet";
-import { placesToTake } from "../goals";
+import { mainAims } from "../goals";
 import { seaWay } from "../waters";
 import { isAmphibious, keptAt } from "./lifts";
 
@@ -30,7 +30,7 @@ interface Waiting {
 
 const waiting = derived<Rules, Position, readonly (readonly Waiting[])[]>((t) =>
   sideIds.map((_id, side) => {
-    const front = placesToTake(t, side).map((place) => t.rules.places[place]!.hex);
+    const front = mainAims(t, side);
     const amphibious = [...t.rules.ships.keys()].filter(
       (ship) => t.rules.ships[ship]!.side === side && isAmphibious(t, ship),
     );

@@ -9,14 +9,15 @@ import { bestOf } from "../../../shared/choosing";
 import { aimsOf } from "../aims";
 import type { Adviser } from "../choosing";
 import { enemyAirfields, flying, havensOf, wayTo } from "../fleet";
-import { goalsOf, placesToTake } from "../goals";
+import { goalsOf, mainAims, placesToTake } from "../goals";
 import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
 
 /** 13.0 to 20.2 What is done behind the front: where troops gather, where reinforcements come, what is repaired and paid for. */
 
-/** What is still to be taken, if anything is; else all that is fought for. */
+/** What is still to be taken, if anything is, and in the whole war what counts most of it; else all that is fought for. */
 function goalHexes(t: PacificTable, side: number): number[] {
+  if (isStrategic(t)) return mainAims(t, side);
   const wanted = placesToTake(t, side);
   const places = wanted.length > 0 ? wanted : [...goalsOf(t, side).places.keys()];
   return places.map((place) => t.rules.places[place]!.hex);
@@ -32,7 +33,7 @@ function exposure(t: PacificTable, side: number, hex: number): number {
 }
 
 /** Hexes from an airfield of the enemy at which a place is safe. */
-const SAFE = 10;
+const SAFE = 13;
 
 /** What the transports that lie in a port take, in battalions. */
 const liftIn = ({ rules, position }: PacificTable, side: number, hex: number): number =>
