@@ -3,9 +3,9 @@ import type {
   PacificWarWarHand,
   PacificWarWarOperation,
 } from "../../../documents/generated/types";
-import { EngineError } from "../../../kernel";
-import type { PacificTable } from "./position";
-import { sideIds } from "./rules";
+import { derived, EngineError } from "../../../kernel";
+import type { PacificTable, Position } from "./position";
+import { type Rules, sideIds } from "./rules";
 
 /**
  * The strategic game: the months, the commands and the tracks of Campaigns and Strategic scenarios (5.1). It is kept as
@@ -55,4 +55,6 @@ export const freshOperation = (of: Partial<WarOperation>): WarOperation => ({
 });
 
 /** Whether a unit has been Activated this month, and so cannot be again once it is deactivated (20.5). */
-export const isUsed = (t: PacificTable, id: string): boolean => warOf(t).used.includes(id);
+export const isUsed = (t: PacificTable, id: string): boolean => usedNow(t).has(id);
+
+const usedNow = derived<Rules, Position, ReadonlySet<string>>((t) => new Set(warOf(t).used), ["war"]);

@@ -132,18 +132,25 @@ function canStillLand(t: PacificTable, group: number): boolean {
   return Math.ceil(wayTo(t, hex, ports) / t.rules.parameters.movement.naval) + 1 <= cyclesLeft(t, side);
 }
 
-/** Friendly ports (2.3.3). */
-export function havensOf(t: PacificTable, side: number): number[] {
-  const { hexes, places } = t.rules;
-  return t.position.bases.flatMap((base, n) =>
-    base.side === side &&
-    base.hex >= 0 &&
-    places[hexes.place[base.hex]!]?.isPort === true &&
-    !isInterdicted(t, n)
-      ? [base.hex]
-      : [],
-  );
-}
+/** By side: friendly ports (2.3.3). */
+const havens = derived<Rules, Position, readonly (readonly number[])[]>(
+  (t) => {
+    const { hexes, places } = t.rules;
+    return sideIds.map((_id, side) =>
+      t.position.bases.flatMap((base, n) =>
+        base.side === side &&
+        base.hex >= 0 &&
+        places[hexes.place[base.hex]!]?.isPort === true &&
+        !isInterdicted(t, n)
+          ? [base.hex]
+          : [],
+      ),
+    );
+  },
+  ["bases"],
+);
+
+export const havensOf = (t: PacificTable, side: number): readonly number[] => havens(t)[side]!;
 
 export const wayTo = (t: PacificTable, hex: number, goals: readonly number[]): number =>
   goals.reduce((least, goal) => Math.min(least, seaWay(t, hex, goal)), Infinity);

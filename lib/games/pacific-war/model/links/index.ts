@@ -9,6 +9,7 @@ import { linksOf } from "./state";
 
 export { emergencyEnds, emergencyKinds, emergencyStarts, endBrokenLinks, ownerOf } from "./emergency";
 export type { EmergencyKind } from "./pieces";
+export { linksOf };
 
 const CHINA = "china";
 

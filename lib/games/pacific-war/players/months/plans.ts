@@ -1,10 +1,7 @@
-import { derived } from "../../../../kernel";
 import { hasTroops } from "../../model/ground";
 import { commandsOf, pointsAt } from "../../model/command-points";
-import type { PacificTable, Position } from "../../model/position";
-import { type Rules, sideIds } from "../../model/rules";
+import type { PacificTable } from "../../model/position";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
-import { warOf } from "../../model/war";
 import { peekChart } from "../../../shared/result-table";
 import { type Aim, aimsOf, assaulting, gainOf } from "../aims";
 import { flying, havensOf, isSpent, wayTo } from "../fleet";
@@ -12,6 +9,7 @@ import { mainAims } from "../goals";
 import { pickUp } from "./ferries";
 import { isAmphibious, isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
 import { landWay } from "../roads";
+import { keptWhileStanding } from "../standing";
 import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
 
@@ -282,13 +280,20 @@ export const isWorthIt = (
 /** With points to spare an Operation is still not begun for less than this share of what it has to promise. */
 const SPARE = 0.7;
 
+const reactions = keptWhileStanding((t, side, of) => {
+  const { length } = t.rules.hexes.ids;
+  return reactionTo(t, side, Math.floor(of / length), of % length);
+});
+
 /** 20.3: what a headquarters could send against enemies that come to a goal. */
-export function reactionPlan(
+export const reactionPlan = (
   t: PacificTable,
   side: number,
   headquarters: number,
   goal: number,
-): OperationPlan {
+): OperationPlan => reactions(t, side, headquarters * t.rules.hexes.ids.length + goal);
+
+function reactionTo(t: PacificTable, side: number, headquarters: number, goal: number): OperationPlan {
   const pool = poolOf(t, side, headquarters);
   const force = {
     ships: fighters(t, pool, goal, ESCORTS),
@@ -315,9 +320,13 @@ const PER_DAY = 0.08;
  * 20.2: an Operation takes Days, and all that its headquarters can pay for may go on in it: what else is worth it and takes no
  * longer goes with the main plan.
  */
-function together(t: PacificTable, main: OperationPlan, others: readonly OperationPlan[]): OperationPlan {
+function together(
+  t: PacificTable,
+  main: OperationPlan,
+  others: readonly OperationPlan[],
+  purse: number,
+): OperationPlan {
   const { headquarters, length } = main;
-  const purse = pointsAt(t, headquarters);
   const [first] = t.rules.parameters.time.lengths;
   let all = main;
   for (const other of others) {
@@ -349,24 +358,29 @@ function together(t: PacificTable, main: OperationPlan, others: readonly Operati
 /** What is worth less does not go with another plan. */
 const BESIDE = 0.5;
 
-/** The best plan of each headquarters, the best of all first; without regard to the points that it has. */
-const made = derived<Rules, Position, readonly OperationPlan[][]>((t) =>
-  sideIds.map((_id, side) => {
-    warOf(t);
-    return commandsOf(t, side)
-      .flatMap((headquarters): OperationPlan[] => {
-        const pool = poolOf(t, side, headquarters);
-        const all = [
-          ...landingPlans(t, pool),
-          ...marchPlans(t, pool),
-          ...forwardPlan(t, pool),
-          ...ferryPlan(t, pool),
-        ];
-        const [main, ...others] = all.toSorted((a, b) => promise(b) - promise(a));
-        return main ? [together(t, main, others)] : [];
-      })
-      .toSorted((a, b) => promise(b) - promise(a));
-  }),
-);
+/** What a headquarters could do, the best first. */
+const singlePlans = keptWhileStanding((t, side, headquarters): readonly OperationPlan[] => {
+  const pool = poolOf(t, side, headquarters);
+  const all = [
+    ...landingPlans(t, pool),
+    ...marchPlans(t, pool),
+    ...forwardPlan(t, pool),
+    ...ferryPlan(t, pool),
+  ];
+  return all.toSorted((a, b) => promise(b) - promise(a));
+});
 
-export const plansOf = (t: PacificTable, side: number): readonly OperationPlan[] => made(t)[side]!;
+/** The best of it with what goes along, by the headquarters and the points that it has. */
+const jointPlan = keptWhileStanding((t, side, of): OperationPlan | undefined => {
+  const [main, ...others] = singlePlans(t, side, Math.floor(of / PURSES));
+  return main && together(t, main, others, of % PURSES);
+});
+
+/** No headquarters has so many Command Points. */
+const PURSES = 1_000_000;
+
+/** The best plan of each headquarters with the points that it has, the best of all first. */
+export const plansOf = (t: PacificTable, side: number): readonly OperationPlan[] =>
+  commandsOf(t, side)
+    .flatMap((headquarters) => jointPlan(t, side, headquarters * PURSES + pointsAt(t, headquarters)) ?? [])
+    .toSorted((a, b) => promise(b) - promise(a));
