@@ -12,8 +12,8 @@ import { isUsed } from "../model/war";
  */
 
 /** Members of the position in which nothing changes while units are Activated. */
-const steadfast = (["terms", "month", "control", "bases", "headquarters", "supportBases"] as const).map((member) =>
-  changesOf<Rules, Position>(member),
+const steadfast = (["terms", "month", "control", "bases", "headquarters", "supportBases"] as const).map(
+  (member) => changesOf<Rules, Position>(member),
 );
 
 interface Standing {

@@ -15,15 +15,15 @@ const campaign = (): Pacific =>
 
 it("a plan that is kept while units are Activated is the one that a copy of the game makes anew (20.1.4)", () => {
   const game = campaign();
-  const compared = new Set<unknown>();
+  const best = new Set<unknown>();
   for (let n = 0; n < 300; n++) {
     const side = lowestSide(game.asked);
     const kept = plansOf(game.table, side);
     if (n % 3 === 0) expect(kept).toEqual(plansOf(fork(game).table, side));
-    compared.add(kept);
+    best.add(kept[0]);
     take(game, side, steady.play(game, side, seedState(1)));
   }
   // Most decisions change nothing of it, some do.
-  expect(compared.size).toBeGreaterThan(2);
-  expect(compared.size).toBeLessThan(150);
+  expect(best.size).toBeGreaterThan(2);
+  expect(best.size).toBeLessThan(150);
 });
