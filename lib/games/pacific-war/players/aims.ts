@@ -3,7 +3,7 @@ import { hasTroops, stepsOf, troopsIn } from "../model/ground";
 import { around } from "../model/links/spread";
 import { linksOf } from "../model/links/state";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { enemyOf, type Rules } from "../model/rules";
 import { baseAt, baseClass, groundClass, stepsOfGround } from "../model/units";
 import { isStrategic } from "../model/war";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
@@ -45,7 +45,7 @@ export function aimsOf(t: PacificTable, side: number): Aim[] {
   const enemy = enemyOf(side);
   const average = averageForce(t, enemy);
   const { places } = goalsOf(t, side);
-  const nearLinks = linkedSoon(t)[side];
+  const nearLinks = linkedSoon(t).sides[side];
   const beyond = (place: number): number =>
     marchesFrom(t, place).reduce(
       (most, other) => (t.position.control[other] === side ? most : Math.max(most, places.get(other) ?? 0)),
@@ -79,20 +79,27 @@ const CUT_OFF = 0.25;
 /** 11.6: aircraft of a place keep links away so far; those in whose way they stand come from there, when it is taken. */
 const IN_THE_WAY = 2;
 
-/** By side: hexes that are linked, or will be when they are taken; undefined where everything is. */
-const linkedSoon = derived<Rules, Position, readonly (Uint8Array | undefined)[]>((t) =>
-  sideIds.map((_id, side) => {
+interface LinkedSoon {
+  links: ReturnType<typeof linksOf>;
+  sides: readonly (Uint8Array | undefined)[];
+}
+
+/** By side: hexes that are linked, or will be when they are taken; undefined where everything is. It lasts as long as the links. */
+const linkedSoon = derived<Rules, Position, LinkedSoon>((t, before) => {
+  const links = linksOf(t);
+  if (before?.links === links) return before;
+  const { next, ids } = t.rules.hexes;
+  const all = [...ids.keys()];
+  const sides = links.sides.map(({ blocks, linked }) => {
     if (t.position.terms.linked) return undefined;
-    const { next, ids } = t.rules.hexes;
-    const { blocks, linked } = linksOf(t).sides[side]!;
-    const all = [...ids.keys()];
     const soon = (test: (hex: number) => boolean, radius: number): Uint8Array =>
       around(next, all.filter(test), radius, ids.length);
     const free = soon((hex) => blocks.air[hex] === 0, IN_THE_WAY);
     const near = soon((hex) => blocks.air[hex] === 0 && linked[hex] === 1, IN_THE_WAY + 1);
     return Uint8Array.from(all, (hex) => (linked[hex] === 1 || (free[hex] === 0 && near[hex] === 1) ? 1 : 0));
-  }),
-);
+  });
+  return { links, sides };
+});
 
 /** What a shore counts of what troops could march to from there: the city itself is better held. */
 const BEACH = 0.4;

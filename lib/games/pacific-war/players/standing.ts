@@ -1,5 +1,5 @@
 import { changesOf, derived } from "../../../kernel";
-import { linksOf } from "../model/links";
+import { linksOf } from "../model/links/state";
 import type { PacificTable, Position } from "../model/position";
 import { type Rules, sideIds } from "../model/rules";
 import { airClass, groundClass, hexOfShip } from "../model/units";

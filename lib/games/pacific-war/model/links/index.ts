@@ -9,7 +9,6 @@ import { linksOf } from "./state";
 
 export { emergencyEnds, emergencyKinds, emergencyStarts, endBrokenLinks, ownerOf } from "./emergency";
 export type { EmergencyKind } from "./pieces";
-export { linksOf };
 
 const CHINA = "china";
 
