@@ -3,6 +3,7 @@ import { hitBombers, overrunBombers } from "../../../lib/games/pacific-war/model
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { homelandPoints, pointsLeft } from "../../../lib/games/pacific-war/model/resources";
 import type { War } from "../../../lib/games/pacific-war/model/war";
+import type { Choice } from "../../../lib/kernel";
 import {
   decision,
   diary,
@@ -60,6 +61,57 @@ describe("a raid", () => {
     expect(war(game).hands.allied.commandPoints["a-hq-central-pacific"]).toBe(99 - 14);
     expect(war(game).raids).toBe(1);
   });
+
+  describe("of the example (8.3)", () => {
+    /** The 20th Group in Manila reaches Sasebo alone, the 21st in Saipan all five hexes. */
+    const both = (dice: number[]): Pacific =>
+      phase((position) => {
+        const groups = { 20: { at: idOf("manila"), points: 5 }, 21: { at: SAIPAN, points: 3 } };
+        based(groups, 5)(position);
+        position.headquarters[rules.headquartersOf["a-hq-far-east"]!] = hex(idOf("manila"));
+        position.war!.hands.allied.commandPoints["a-hq-far-east"] = 12;
+      }, dice);
+    const inManila = { bombers: "20", points: 5, by: "a-hq-far-east" };
+    const inSaipan = { bombers: "21", points: 2, by: "a-hq-central-pacific" };
+
+    test("is on Sasebo by both groups or by the 20th alone, or on all five hexes by the 21st alone", () => {
+      const alone = (group: Choice): unknown[] => {
+        // A raid with one target is rolled at once.
+        const game = both([1]);
+        make(game, group, { do: "done" });
+        return [...offered(game, "target"), ...(diary(game).match(/Raid on \w+/g) ?? [])];
+      };
+      expect(alone(inManila)).toEqual(["Raid on Sasebo"]);
+      expect(alone(inSaipan)).toEqual(["kure", "nagoya", "osaka", "sasebo", "tokyo"]);
+    });
+
+    test("takes 10 of 12 Command Points for five points, and 4 of 5 for two: it is of seven points", () => {
+      const game = both([1]);
+      make(game, inManila, inSaipan);
+      expect(diary(game)).toContain("Raid on Sasebo with 7 Strategic Bombing Points");
+      expect(war(game).hands.allied.commandPoints).toEqual({
+        "a-hq-central-pacific": 1,
+        "a-hq-far-east": 2,
+      });
+    });
+  });
+
+  test.each([
+    ["both on Sasebo", ["sasebo", "sasebo"], [13, 15]],
+    ["both on Kure", ["kure", "kure"], [15, 13]],
+    ["one on each", ["sasebo", "kure"], [14, 14]],
+  ])(
+    "of the example by both groups rolls a 1: two hits, %s if the Allies like (8.4)",
+    (_how, hits, points) => {
+      const groups = { 20: { at: SAIPAN, points: 5 }, 21: { at: SAIPAN, points: 2 } };
+      const game = phase(based(groups), [1]);
+      const by = "a-hq-central-pacific";
+      make(game, { bombers: "20", points: 5, by }, { bombers: "21", points: 2, by });
+      make(game, { target: "sasebo" }, { target: "kure" }, { do: "done" });
+      for (const target of hits) make(game, { target });
+      expect([left(game, "sasebo"), left(game, "kure")]).toEqual(points);
+    },
+  );
 
   test("uses no more points than Command Points pay for (8.3)", () => {
     const game = phase(based({ 21: { at: SAIPAN, points: 3 } }, 5));
@@ -167,6 +219,8 @@ describe("air defence", () => {
   test("costs one less with an Allied airbase within seven hexes of a target (8.6)", () => {
     expect(defended(1, true)).toBe(7);
     expect(defended(1, true, rulesWith("parameters.json", "/strategicBombing/emergencyBase", 1))).toBe(6);
+    // A port without an airfield takes no bombers in.
+    expect(defended(1, true, rulesWith("map.json", "/places/iwo-jima/airfield", "none"))).toBe(6);
   });
 });
 
@@ -215,7 +269,12 @@ describe("Strategic Bombers on the ground", () => {
       [4, 4],
       [3, 4],
     ]);
-    expect(hit(3, "air", rulesWith("parameters.json", "/installations/bomberHits", 2))).toEqual([3, 3]);
+    // One hit is one hit, though there are two groups.
+    expect([hit(1, "air"), hit(1, "ships")]).toEqual([
+      [4, 5],
+      [4, 5],
+    ]);
+    expect(hit(3, "air", rulesWith("parameters.json", "/installations/bomberHits", 2))).toEqual([3, 4]);
   });
 
   test("lose their airbase and no points when it is overrun, and come back the next month (8.2)", () => {

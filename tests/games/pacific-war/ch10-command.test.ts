@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { decision, diary, make, offered, type Pacific, rules, rulesWith, scene } from "./engine";
 import { FLEET, shownTo, SOUTH_PACIFIC, SOUTH_SEAS, SOUTHWEST, warScene } from "./war-scenes";
 
@@ -139,6 +140,12 @@ describe("10.4 the Future Operation Pool", () => {
     expect(new Set(offered(game, "for"))).toEqual(new Set(["1942-10"]));
     make(game, { save: 25, for: "1942-10" });
     expect(hand(game, "allied").futurePool[0]!.points).toBe(75);
+  });
+
+  it("may be for April, May, June or July 1943 in March 1943, as in the example", () => {
+    const change = (position: Position): void => void (position.month = "1943-03");
+    const game = scene("command-points", {}, { scenario: "strategic-1941-45", dice: [5], change });
+    expect([...new Set(offered(game, "for"))]).toEqual(["1943-04", "1943-05", "1943-06", "1943-07"]);
   });
 
   it("goes to one headquarters in its month, in which no new one begins", () => {

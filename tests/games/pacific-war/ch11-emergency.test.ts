@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { costIn } from "../../../lib/games/pacific-war/model/command-points";
 import { isLinked, isThroughEmergency } from "../../../lib/games/pacific-war/model/links";
 import type { Rules } from "../../../lib/games/pacific-war/model/rules";
 import { numberOf } from "../../support/decisions";
@@ -127,6 +128,59 @@ test("the two Air Transports may not share a Start or an End, but one may start 
   make(game, { linkTo: "5120" });
   const { table: t } = game;
   expect(isThroughEmergency(t, hex("5120"), numberOf(rules.headquartersOf, SEAC))).toBe(true);
+});
+
+test("what a link costs is doubled where another one leads to its Start (11.7.3)", () => {
+  const north: [string, string, string] = ["air-transport-north", "5514", "5018"];
+  const game = links({ ...calcutta, emergency: [north] }, 12);
+  make(game, { keep: "air-transport-north", payer: SEAC }, { link: "air-transport-south" });
+  make(game, { linkFrom: "5018" }, { linkTo: "5120" });
+  expect(pointsOf(game, "allied")).toEqual([0]);
+  const both: Standing = { ...calcutta, emergency: [north, ["air-transport-south", "5018", "5120"]] };
+  const later = links(both, 7);
+  make(later, { keep: "air-transport-north", payer: SEAC }, { keep: "air-transport-south", payer: SEAC });
+  expect(pointsOf(later, "allied")).toEqual([1]);
+});
+
+test("a ground unit whose Activation Cost is 2 costs 4 through an Air Transport, as in the example (11.7.3)", () => {
+  const { table: t } = links({ ...calcutta, emergency: [["air-transport-north", "5514", "5018"]] }, 0);
+  const seac = numberOf(rules.headquartersOf, SEAC);
+  expect([costIn(t, hex("5018"), seac, 2), costIn(t, hex("5514"), seac, 2)]).toEqual([4, 2]);
+});
+
+test("nothing that the enemy does blocks the Tokyo Express: an interdicted port at its Start does not (11.7.1)", () => {
+  const blocked: Standing = {
+    ...rabaul,
+    bases: { ...rabaul.bases, allied: ["1330", "1234"] },
+    headquarters: { ...rabaul.headquarters, "a-hq-south-pacific": "0135" },
+    air: [
+      ["us-f-l1", "1330"],
+      ["us-f-l1", "1234"],
+    ],
+    ships: [
+      ["j-dd3", "1630"],
+      ["j-dd5", "1630"],
+    ],
+    emergency: [["tokyo-express", "1630", "1134"]],
+  };
+  const { table: t } = links(blocked, 7);
+  const base = t.position.bases.find((each) => each.hex === hex("1630"))!;
+  t.set(base, "hits", 99);
+  expect(isLinked(t, hex("1630"), 1)).toBe(true);
+  expect(isLinked(t, hex("1134"), 1)).toBe(true);
+});
+
+test("an airbase that was built where there is no airfield may be the Start or the End of Air Transport (11.7.2, 17.5.1)", () => {
+  const bare = rulesWith("map.json", "/places/chungking/airfield", "none");
+  const ends = (built: string[]): unknown[] => {
+    const game = links(calcutta, 5, bare);
+    const { table: t } = game;
+    t.set(t.position.war!, "builtAirfields", built);
+    make(game, { link: "air-transport-north" }, { linkFrom: "5514" });
+    return offered(game, "linkTo");
+  };
+  expect(ends([])).not.toContain("5120");
+  expect(ends(["5120"])).toContain("5120");
 });
 
 test("a link that was begun may be given up, and is not offered again in the phase", () => {

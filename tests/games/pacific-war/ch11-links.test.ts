@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { costIn } from "../../../lib/games/pacific-war/model/command-points";
 import {
   isHeadquartersLinked,
   isLinked,
@@ -75,7 +76,10 @@ test("Air Transport North from Jorhat makes the Offensive Support Base in Chungk
   expect(isLinked(standing(china), chungking, 0)).toBe(false);
   const t = standing({ ...china, emergency: [["air-transport-north", "5514", "5120"]] });
   expect(isLinked(t, chungking, 0)).toBe(true);
-  expect(isThroughEmergency(t, chungking, numberOf(rules.headquartersOf, "a-hq-seac"))).toBe(true);
+  const seac = numberOf(rules.headquartersOf, "a-hq-seac");
+  expect(isThroughEmergency(t, chungking, seac)).toBe(true);
+  // The example: a Chinese unit that costs 4 takes 8 Command Points of SEAC (11.7.3).
+  expect(costIn(t, chungking, seac, 4, { side: 0, nation: "china" })).toBe(8);
 });
 
 test("when the war begins Guam, Hong Kong, New Caledonia, Fiji, Laohokow and Wenchow are isolated, and no headquarters (11.2)", () => {

@@ -90,6 +90,21 @@ describe("submarines (14.1, 14.2)", () => {
     make(game, { allot: 28, from: "a-subcom-2", to: "a-subcom-3" });
     expect([waitingAt(game, "a-subcom-2"), waitingAt(game, "a-subcom-3")]).toEqual([0, 40]);
   });
+
+  test("and those of them on patrol remain there (11.2.2.D)", () => {
+    const patrol = { hex: hex("3622"), submarines: 20 };
+    const game = play(
+      "submarine-allotment",
+      fresh(0, 0, ({ patrols, submarines }) => {
+        submarines.hex[command("a-subcom-2")] = -1;
+        submarines.waiting[command("a-subcom-2")] = 8;
+        patrols.push({ command: command("a-subcom-2"), ...patrol });
+      }),
+    );
+    make(game, { allot: 28, from: "a-subcom-2", to: "a-subcom-3" });
+    expect(game.state.position.patrols).toEqual([{ command: command("a-subcom-3"), ...patrol }]);
+    expect([waitingAt(game, "a-subcom-2"), waitingAt(game, "a-subcom-3")]).toEqual([0, 20]);
+  });
 });
 
 describe("Merchant Shipping Points (14.5)", () => {

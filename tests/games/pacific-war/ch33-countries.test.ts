@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { settleCountries } from "../../../lib/games/pacific-war/ch33-countries";
 import { garrisonCost, garrisonOf } from "../../../lib/games/pacific-war/model/garrison";
+import { mayLieUp } from "../../../lib/games/pacific-war/model/harbours";
 import { Gone, type Position } from "../../../lib/games/pacific-war/model/position";
 import { NOWHERE } from "../../../lib/games/pacific-war/model/rules";
 import { isUnitLinked } from "../../../lib/games/pacific-war/model/links";
-import { diary, type Pacific, place, rules, rulesWith, scene } from "./engine";
+import { diary, type Pacific, place, rules, rulesWith, scene, ship } from "./engine";
 import { stand } from "./link-scenes";
 
 const WAR = "strategic-1941-45";
@@ -72,6 +73,37 @@ describe("the Dutch East Indies", () => {
     ).toBe(true);
   });
 
+  test("lose ships off the map as well, and the Submarine Command of a Dutch Base (33.4, 11.2.2.C)", () => {
+    const dutchShips = rules.ships.flatMap(({ nation }, n) => (nation === "netherlands" ? n : []));
+    const [inBox, fled, atHand] = dutchShips.map((n) => rules.ships[n]!.id);
+    const balikpapan = hexOf("balikpapan");
+    const command = rules.submarineCommands.findIndex(({ side }) => side === 0);
+    const game = settled((position) => {
+      takeAll(
+        position,
+        (n) => rules.hexes.country[rules.places[n]!.hex] === rules.hexes.country[hexOf("soerabaja")],
+      );
+      clear(position);
+      for (const n of dutchShips) {
+        position.fleet.taskForce[n] = -1;
+        position.fleet.hex[n] = Gone.away;
+      }
+      const { due, hands, offMap } = position.war!;
+      offMap[inBox!] = { edge: "west", box: 1 };
+      due.push({ month: "1942-09", id: fled! });
+      hands.allied.arrivals.push(atHand!);
+      const kind = rules.baseClasses.findIndex(({ nation }) => nation === "netherlands");
+      position.bases = position.bases.filter(({ hex }) => hex !== balikpapan);
+      position.bases.push({ side: 0, kind, hex: balikpapan, hits: 0 });
+      position.submarines.hex[command] = balikpapan;
+    });
+    const { fleet, submarines, war } = game.table.position;
+    expect(new Set(dutchShips.map((n) => fleet.hex[n]))).toEqual(new Set([Gone.absent]));
+    expect([war!.offMap, war!.hands.allied.arrivals.includes(atHand!)]).toEqual([{}, false]);
+    expect(war!.due.some(({ id }) => id === fled)).toBe(false);
+    expect(submarines.hex[command]).toBe(NOWHERE);
+  });
+
   test("hold out as long as an Allied unit is on Java (33.4)", () => {
     const game = settled((position) => {
       takeAll(position, java);
@@ -81,6 +113,20 @@ describe("the Dutch East Indies", () => {
     });
     expect(surrendered(game)).toEqual([]);
   });
+});
+
+test("no ship is deactivated in a port of the Soviet Union, which is neutral (33.3)", () => {
+  const liesUp = (id: string, where: string): boolean => {
+    const n = ship(id);
+    const { table: t } = settled(({ fleet }) => {
+      fleet.taskForce[n] = -1;
+      fleet.hex[n] = hexOf(where);
+    });
+    return mayLieUp(t, [n]);
+  };
+  expect([liesUp("j-dd3", "vladivostok"), liesUp("us-dd3", "vladivostok")]).toEqual([false, false]);
+  // A port location without a Base is an anchorage elsewhere (2.3.3).
+  expect(liesUp("j-dd3", "amoy")).toBe(true);
 });
 
 describe("India", () => {

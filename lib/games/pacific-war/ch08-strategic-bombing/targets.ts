@@ -1,3 +1,4 @@
+import { airbaseAt } from "../model/air";
 import { distance } from "../model/distance";
 import { isLinked, payersOf } from "../model/links";
 import { costIn, pointsAt } from "../model/command-points";
@@ -79,12 +80,13 @@ export const isDefended = (t: PacificTable, place: number): boolean => {
   });
 };
 
-/** 8.6: whether an Allied airbase near a target takes in bombers in distress. */
+/** 8.6: whether an Allied airbase near a target takes in bombers in distress: a port without an airfield does not. */
 export const hasEmergencyBase = (t: PacificTable, places: readonly number[]): boolean =>
   t.position.bases.some(
     (base, n) =>
       base.side === ALLIED &&
       base.hex >= 0 &&
+      airbaseAt(t, base.hex, ALLIED) === n &&
       !isInterdicted(t, n) &&
       isLinked(t, base.hex, ALLIED) &&
       places.some(

@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { capital } from "../../../words";
-import { pay, pointsAt } from "../model/command-points";
+import { costIn, pay, pointsAt } from "../model/command-points";
 import {
   type EmergencyKind,
   emergencyEnds,
@@ -38,9 +38,9 @@ type Link = War["emergencyLinks"][number];
 
 const isThrough = ({ turn }: LinkData): boolean => turn >= sideIds.length;
 
-/** Headquarters linked to the Start that have so many points. */
+/** Headquarters linked to the Start that have so many points, twice as many where another of these links leads there (11.7.3). */
 const payersFor = (t: PacificTable, from: number, side: number, points: number): number[] =>
-  payersOf(t, from, side).filter((n) => pointsAt(t, n) >= points);
+  payersOf(t, from, side).filter((n) => pointsAt(t, n) >= costIn(t, from, n, points));
 
 /** A link of the side that has not been paid for in this phase. */
 const unpaid = (t: PacificTable, { turn, kept }: LinkData): Link | undefined =>
@@ -152,8 +152,9 @@ function remove(t: PacificTable, { kind }: Link): void {
   t.say("11.7", () => `${capital(titles[kind])} ends.`);
 }
 
-function keep(t: PacificTable, data: LinkData, { kind }: Link, headquarters: number): void {
-  pay(t, headquarters, t.rules.parameters.links.emergencyUpkeep, "11.7", titles[kind]);
+function keep(t: PacificTable, data: LinkData, { kind, from }: Link, headquarters: number): void {
+  const cost = costIn(t, t.rules.hexes.of[from]!, headquarters, t.rules.parameters.links.emergencyUpkeep);
+  pay(t, headquarters, cost, "11.7", titles[kind]);
   t.push(data.kept, kind);
 }
 
@@ -161,7 +162,7 @@ function setUp(t: PacificTable, data: LinkData, headquarters: number): void {
   const { hexes, parameters } = t.rules;
   const kind = kindOf(data);
   const { hex, toHex } = data;
-  pay(t, headquarters, parameters.links.emergencyCost, "11.7", titles[kind]);
+  pay(t, headquarters, costIn(t, hex, headquarters, parameters.links.emergencyCost), "11.7", titles[kind]);
   t.push(warOf(t).emergencyLinks, { kind, from: hexes.ids[hex]!, to: hexes.ids[toHex]! });
   t.push(data.kept, kind);
   t.say(

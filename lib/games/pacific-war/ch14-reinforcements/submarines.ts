@@ -138,11 +138,23 @@ function carryOut(t: PacificTable, { from, to, count }: Move, side: number): voi
   const hand = handOf(t, side);
   if (from === NEW) t.set(hand, "submarines", hand.submarines - count);
   else if (from === MERCHANTS) t.set(war, "antiShippingSubmarines", war.antiShippingSubmarines - count);
+  else if (to !== MERCHANTS && position.submarines.hex[from] === NOWHERE) return reassign(t, from, to, side);
   else takeFrom(t, from, count);
   if (to === MERCHANTS) t.set(war, "antiShippingSubmarines", war.antiShippingSubmarines + count);
   else t.set(position.submarines.waiting, to, position.submarines.waiting[to]! + count);
   const goal = to === MERCHANTS ? "hunt merchant shipping" : `join ${rules.submarineCommands[to]!.name}`;
   t.say(side === JAPANESE ? "14.1" : "14.2", () => `${counted(count, "submarine")} ${goal}.`, [side]);
+}
+
+/** 11.2.2.D: the submarines of a command that has left the map join another one; those on patrol remain where they are. */
+function reassign(t: PacificTable, from: number, to: number, side: number): void {
+  const { patrols, submarines } = t.position;
+  const count = submarinesOf(t, from);
+  for (const patrol of patrols) if (patrol.command === from) t.set(patrol, "command", to);
+  t.set(submarines.waiting, to, submarines.waiting[to]! + submarines.waiting[from]!);
+  t.set(submarines.waiting, from, 0);
+  const { name } = t.rules.submarineCommands[to]!;
+  t.say("11.2.2", () => `${counted(count, "submarine")} join ${name}; those on patrol remain there.`, [side]);
 }
 
 /** Submarines leave a command: those that wait first; for more its patrols come home. */

@@ -1,4 +1,5 @@
-import { leaveTaskForce, loseAirSteps } from "../model/damage";
+import { loseDock } from "../model/constructions";
+import { dropCommands, leaveTaskForce, loseAirSteps } from "../model/damage";
 import { isChinaLinked } from "../model/links";
 import { Gone, type PacificTable } from "../model/position";
 import { ALLIED, JAPANESE, NOWHERE } from "../model/rules";
@@ -67,33 +68,47 @@ function removeHeadquarters(t: PacificTable, id: string, rule: string): void {
     t.set(position.headquarters, n, NOWHERE);
     t.say(rule, () => `${rules.headquarters[n]!.name} leaves the game.`, [0, 1]);
   }
-  const { arrivals, commandPoints } = handOf(t, ALLIED);
-  if (arrivals.includes(id)) t.removeAt(arrivals, arrivals.indexOf(id));
+  const { commandPoints } = handOf(t, ALLIED);
   if (commandPoints[id] !== undefined) t.set(commandPoints, id, 0);
   if (war.boxed[id] !== undefined) t.remove(war.boxed, id);
-  for (let i = war.due.length - 1; i >= 0; i--) if (war.due[i]!.id === id) t.removeAt(war.due, i);
+  forget(t, id);
 }
 
-/** Units of a nation leave the game, where `goes` says so of their hex. They are not lost to the enemy. */
+/** Units of a nation leave the game, where `goes` says so of their hex (-1 off the map). They are not lost to the enemy. */
 function removeUnits(t: PacificTable, nation: string, goes: (hex: number) => boolean): void {
   const { position, rules } = t;
   for (const [n, ship] of rules.ships.entries()) {
     const hex = hexOfShip(position, n);
-    if (ship.nation !== nation || hex < 0 || !goes(hex)) continue;
+    const isInPlay = hex >= 0 || hex === Gone.away;
+    if (ship.nation !== nation || !isInPlay || !goes(hex)) continue;
     leaveTaskForce(t, n);
+    forget(t, ship.id);
     t.set(position.fleet.activated, n, false);
     t.set(position.fleet.hits, n, 0);
     t.set(position.fleet.hex, n, Gone.absent);
     for (const unit of position.groundUnits) if (unit.ship === n) removeGround(t, unit);
     for (const unit of position.airUnits) if (unit.ship === n && unit.steps > 0) removeAir(t, unit);
   }
-  for (const unit of position.groundUnits)
-    if (unit.hex >= 0 && groundClass(rules, unit).nation === nation && goes(unit.hex)) removeGround(t, unit);
+  for (const unit of position.groundUnits) {
+    const isInPlay = unit.hex >= 0 || unit.hex === Gone.away;
+    if (!isInPlay || groundClass(rules, unit).nation !== nation || !goes(unit.hex)) continue;
+    forget(t, unit.id);
+    removeGround(t, unit);
+  }
   for (const unit of position.airUnits) {
     const hex = siteOf(position, unit);
     if (unit.steps > 0 && hex >= 0 && airClass(rules, unit).nation === nation && goes(hex))
       removeAir(t, unit);
   }
+}
+
+/** What was off the map does not come back: from a box, in a later month, or as what is at hand. */
+function forget(t: PacificTable, id: string): void {
+  const war = warOf(t);
+  const { arrivals } = handOf(t, ALLIED);
+  if (war.offMap[id] !== undefined) t.remove(war.offMap, id);
+  if (arrivals.includes(id)) t.removeAt(arrivals, arrivals.indexOf(id));
+  for (let n = war.due.length - 1; n >= 0; n--) if (war.due[n]!.id === id) t.removeAt(war.due, n);
 }
 
 type Units = PacificTable["position"];
@@ -117,11 +132,13 @@ function removeAir(t: PacificTable, unit: Units["airUnits"][number]): void {
   t.set(unit, "hex", Gone.lost);
 }
 
-/** A Base unit is a unit as well; aircraft of others that are on it are lost. */
+/** A Base unit is a unit as well; aircraft of others that are on it are lost, and a Submarine Command leaves play (11.2.2.C). */
 function removeBase(t: PacificTable, base: Units["bases"][number]): void {
   const { hex, side } = base;
   t.change(`/bases/${t.rules.hexes.ids[hex]!}`, baseClass(t.rules, base).id, null);
   t.set(base, "hex", NOWHERE);
+  loseDock(t, hex);
+  dropCommands(t, hex, side);
   for (const [n, unit] of t.position.airUnits.entries())
     if (unit.hex === hex && unit.ship < 0 && unit.steps > 0 && airClass(t.rules, unit).side === side)
       loseAirSteps(t, n, unit.steps);

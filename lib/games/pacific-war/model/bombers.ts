@@ -21,13 +21,13 @@ export function loseBomberPoints(t: PacificTable, id: string, points: number, ru
   t.say(rule, () => `Group ${id} loses ${counted(lost, "Strategic Bombing Point")}.`, [0, 1]);
 }
 
-/** 8.2: hits on their airbase: from the air one at most on each group, from ships as many as there are, shared out evenly. */
+/** 8.2: hits on their airbase are shared out evenly; from the air each group takes one at most, from ships as many as there are. */
 export function hitBombers(t: PacificTable, hex: number, hits: number, by: "air" | "ships"): void {
   const groups = groupsIn(t, hex);
   const { bomberHits } = t.rules.parameters.installations;
   for (const [n, [id]] of groups.entries()) {
     const share = Math.ceil((hits - n) / groups.length);
-    loseBomberPoints(t, id, by === "air" ? Math.min(bomberHits, hits) : share, "8.2");
+    loseBomberPoints(t, id, by === "air" ? Math.min(bomberHits, share) : share, "8.2");
   }
 }
 

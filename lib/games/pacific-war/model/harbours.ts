@@ -1,3 +1,4 @@
+import { isInterning } from "./areas";
 import { leaveTaskForce } from "./damage";
 import { deactivate } from "./ground";
 import type { PacificTable } from "./position";
@@ -24,9 +25,9 @@ export function isAnchorageLocation({ rules }: PacificTable, hex: number): boole
   );
 }
 
-/** Not one in which the enemy has a Base. */
+/** Not one in which the enemy has a Base, nor one of the Soviet Union while it is neutral (33.3). */
 const isAnchorage = (t: PacificTable, hex: number, side: number): boolean =>
-  isAnchorageLocation(t, hex) && baseAt(t, hex, enemyOf(side)) < 0;
+  isAnchorageLocation(t, hex) && baseAt(t, hex, enemyOf(side)) < 0 && !isInterning(t, hex);
 
 /** Whether these Activated ships of one hex may be deactivated there together. */
 export function mayLieUp(t: PacificTable, ships: readonly number[]): boolean {

@@ -87,7 +87,9 @@ function bases(
     if (base.hits >= baseClass(rules, base).interdictedAt) continue;
     const place = rules.places[rules.hexes.place[base.hex]!];
     if (place?.isPort) put(base.hex, Piece.port);
-    if (place?.airfield !== "none") put(base.hex, Piece.airbase);
+    // 17.5.1: one has been built where the map has none.
+    const isBuilt = position.war?.builtAirfields.includes(rules.hexes.ids[base.hex]!) === true;
+    if (place?.airfield !== "none" || isBuilt) put(base.hex, Piece.airbase);
   }
 }
 

@@ -199,10 +199,13 @@ export class Solver {
     return overLand(this.graph, hexes.next, [to], parameters.links.airTransportLand, blocks.land);
   }
 
-  /** 11.7: Air Transport needs airbases that work and a way that enemy aircraft leave open; nothing stops the Tokyo Express. */
+  /**
+   * 11.7: Air Transport needs airbases that work and a way that enemy aircraft leave open; nothing that the enemy does stops the
+   * Tokyo Express, as long as its Start is reached.
+   */
   private isOpen({ kind, from, to }: EmergencyLink, blocks: Blocks): boolean {
+    if (kind === "tokyo-express") return true;
     const { bits } = this.own;
-    if (kind === "tokyo-express") return (bits[from]! & Piece.port) !== 0;
     if ((bits[from]! & bits[to]! & Piece.airbase) === 0) return false;
     const { hexes, parameters } = this.rules;
     return flightPath(hexes.next, from, to, parameters.links.transportHexes, blocks.air);
