@@ -163,13 +163,24 @@ class Follower {
       lab.store.subscribe((state) => {
         const isOther = state.run?.id !== before.run?.id || state.run?.state !== before.run?.state;
         before = state;
-        if (isOther) this.timer ??= setTimeout(this.look, 0);
+        if (!isOther) return;
+        this.timer ??= setTimeout(this.look, 0);
+        this.loadRunTitle();
       }),
     );
-    void import("../lab/words").then(({ runTitle }) => {
-      this.runTitle = runTitle;
-      this.timer ??= setTimeout(this.look, 0);
-    });
+    this.loadRunTitle();
+  }
+
+  private loadRunTitle(): void {
+    if (this.runTitle) return;
+    void import("../lab/words").then(
+      ({ runTitle }) => {
+        this.runTitle = runTitle;
+        this.timer ??= setTimeout(this.look, 0);
+      },
+      // The server cannot be reached, which the page says elsewhere; it is tried again when the run changes.
+      () => undefined,
+    );
   }
 }
 
