@@ -7,3 +7,16 @@ export function ofRules<R extends object, V>(make: (rules: R) => V): (rules: R) 
     return found.value;
   };
 }
+
+/** The same for something that there is one of for each key, such as the ways to a hex: each is worked out when it is first asked for. */
+export function ofRulesBy<R extends object, K, V extends object>(
+  make: (rules: R, key: K) => V,
+): (rules: R, key: K) => V {
+  const known = ofRules((_rules: R) => new Map<K, V>());
+  return (rules, key) => {
+    const of = known(rules);
+    let found = of.get(key);
+    if (!found) of.set(key, (found = make(rules, key)));
+    return found;
+  };
+}

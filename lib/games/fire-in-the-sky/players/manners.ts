@@ -1,3 +1,4 @@
+import { ofRulesBy } from "../../shared/of-rules";
 import type { GamePlayer } from "../../types";
 import type { Position } from "../model/position";
 import type { Rules, Weights } from "../model/rules";
@@ -37,22 +38,12 @@ const NEVER = 2;
 
 type Play = GamePlayer<Rules, Position>["play"];
 
-const known = new WeakMap<Rules, Map<number, readonly Play[]>>();
-
 /** The usual one first. */
-export function mannersOf(rules: Rules, side: number): readonly Play[] {
-  let bySide = known.get(rules);
-  if (!bySide) known.set(rules, (bySide = new Map()));
-  let manners = bySide.get(side);
-  if (!manners) bySide.set(side, (manners = makeManners(rules, side)));
-  return manners;
-}
-
-function makeManners({ steady }: Rules, side: number): Play[] {
+export const mannersOf = ofRulesBy(({ steady }: Rules, side: number): readonly Play[] => {
   const usual = steady?.[side as 0 | 1];
   if (!usual) return [];
   const plays = (manner?: Manner): Play => {
     return (game, who) => steadyChoice(game, who, manner);
   };
   return [plays(), ...changes.map((change) => plays({ weights: { ...usual, ...change(usual) } }))];
-}
+});

@@ -1,4 +1,5 @@
 import { derived } from "../../../kernel";
+import { ofRulesBy } from "../../shared/of-rules";
 import { hasTroops, stepsOf, troopsIn } from "../model/ground";
 import { around } from "../model/links/spread";
 import { linksOf } from "../model/links/state";
@@ -47,7 +48,7 @@ export function aimsOf(t: PacificTable, side: number): Aim[] {
   const { places } = goalsOf(t, side);
   const nearLinks = linkedSoon(t).sides[side];
   const beyond = (place: number): number =>
-    marchesFrom(t, place).reduce(
+    marchesFrom(t.rules, place).reduce(
       (most, other) => (t.position.control[other] === side ? most : Math.max(most, places.get(other) ?? 0)),
       0,
     );
@@ -106,23 +107,13 @@ const BEACH = 0.4;
 /** Movement Points of such a march. */
 const INLAND = 12;
 
-const kept = new WeakMap<Rules, Map<number, readonly number[]>>();
-
 /** Places to which troops could march from a place. */
-function marchesFrom(t: PacificTable, place: number): readonly number[] {
-  const { rules } = t;
-  let known = kept.get(rules);
-  if (!known) kept.set(rules, (known = new Map()));
-  let all = known.get(place);
-  if (!all) {
-    const from = rules.places[place]!.hex;
-    all = [...rules.places.keys()].filter(
-      (other) => other !== place && landWay(t, from, rules.places[other]!.hex) <= INLAND,
-    );
-    known.set(place, all);
-  }
-  return all;
-}
+const marchesFrom = ofRulesBy((rules: Rules, place: number): readonly number[] => {
+  const from = rules.places[place]!.hex;
+  return [...rules.places.keys()].filter(
+    (other) => other !== place && landWay({ rules }, from, rules.places[other]!.hex) <= INLAND,
+  );
+});
 
 /** What is thought to stand in a hex: troops that one fights with are seen, others are so many as there are elsewhere. */
 function thought(t: PacificTable, hex: number, side: number, average: number): number {

@@ -1,13 +1,12 @@
+import { ofRulesBy } from "../../shared/of-rules";
 import { beyond, crossingCost, DIRECTIONS } from "../model/crossing";
 import type { PacificTable } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
 
 /** How far it is for infantry (23.1.1): Movement Points from everywhere to a hex, without regard to enemies. */
 
-const kept = new WeakMap<Rules, Map<number, ReadonlyMap<number, number>>>();
-
 /** Hexes from which infantry comes to the goal with so many points at most. */
-function waysTo(rules: Rules, goal: number): ReadonlyMap<number, number> {
+const waysTo = ofRulesBy((rules: Rules, goal: number): ReadonlyMap<number, number> => {
   const ways = new Map([[goal, 0]]);
   const left = [goal];
   while (left.length > 0) {
@@ -22,7 +21,7 @@ function waysTo(rules: Rules, goal: number): ReadonlyMap<number, number> {
     }
   }
   return ways;
-}
+});
 
 const nearestOf = (hexes: readonly number[], ways: ReadonlyMap<number, number>): number =>
   hexes.reduce((best, hex, n) => (ways.get(hex)! < ways.get(hexes[best]!)! ? n : best), 0);
@@ -31,10 +30,5 @@ const nearestOf = (hexes: readonly number[], ways: ReadonlyMap<number, number>):
 const FARTHEST = 30;
 
 /** Movement Points from a hex to a goal; Infinity where no way leads, or one that is too long. */
-export function landWay({ rules }: Pick<PacificTable, "rules">, from: number, goal: number): number {
-  let known = kept.get(rules);
-  if (!known) kept.set(rules, (known = new Map()));
-  let all = known.get(goal);
-  if (!all) known.set(goal, (all = waysTo(rules, goal)));
-  return all.get(from) ?? Infinity;
-}
+export const landWay = ({ rules }: Pick<PacificTable, "rules">, from: number, goal: number): number =>
+  waysTo(rules, goal).get(from) ?? Infinity;

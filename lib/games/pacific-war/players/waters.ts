@@ -1,3 +1,4 @@
+import { ofRulesBy } from "../../shared/of-rules";
 import type { PacificTable } from "../model/position";
 import type { Rules } from "../model/rules";
 import { type Passage, passage } from "../model/sea";
@@ -5,10 +6,9 @@ import { type Passage, passage } from "../model/sea";
 /** How far it is for ships: hexes of water from everywhere to a hex, without regard to enemies. */
 
 const FAR = 999;
-const kept = new WeakMap<Rules, Map<number, Int16Array>>();
 
 /** By hex the way from its better shore: no water leads from one shore of a hex to the other (2.5). */
-function distancesTo(rules: Rules, goal: number): Int16Array {
+const distancesTo = ofRulesBy((rules: Rules, goal: number): Int16Array => {
   const { hexes } = rules;
   const all = new Int16Array(hexes.ids.length).fill(FAR);
   all[goal] = 0;
@@ -28,15 +28,10 @@ function distancesTo(rules: Rules, goal: number): Int16Array {
     edge = next;
   }
   return all;
-}
+});
 
 const HALVES = 4;
 
 /** Hexes of sea between; FAR where no water leads. */
-export function seaWay({ rules }: Pick<PacificTable, "rules">, from: number, goal: number): number {
-  let known = kept.get(rules);
-  if (!known) kept.set(rules, (known = new Map()));
-  let all = known.get(goal);
-  if (!all) known.set(goal, (all = distancesTo(rules, goal)));
-  return all[from]!;
-}
+export const seaWay = ({ rules }: Pick<PacificTable, "rules">, from: number, goal: number): number =>
+  distancesTo(rules, goal)[from]!;
