@@ -95,24 +95,26 @@ function surfaceScore(
   return enemies.length === 0 ? 0 : -wayTo(t, hex, enemies);
 }
 
-/** What a Task Force thinks of being in a hex. */
-function scoreOf(t: PacificTable, group: number, hex: number, goals: ReadonlyMap<number, number>): number {
+type Score = (hex: number) => number;
+
+/** What a Task Force thinks of being in each hex: what it is bound for is worked out once for all of them. */
+function scoresOf(t: PacificTable, group: number, goals: ReadonlyMap<number, number>): Score {
   const { side } = t.position.taskForces[group]!;
   switch (roleOf(t, group)) {
     case "carrier":
-      return carrierScore(t, group, hex);
+      return (hex) => carrierScore(t, group, hex);
     case "landing": {
       const goal = goals.get(group);
-      return goal === undefined ? -wayTo(t, hex, havensOf(t, side)) : -seaWay(t, hex, goal);
+      return goal === undefined ? (hex) => -wayTo(t, hex, havensOf(t, side)) : (hex) => -seaWay(t, hex, goal);
     }
     case "home": {
       const port = portOf(t, group);
-      if (port >= 0) return -seaWay(t, hex, port);
+      if (port >= 0) return (hex) => -seaWay(t, hex, port);
       const havens = havensOf(t, side);
-      return havens.length > 0 ? -wayTo(t, hex, havens) : awayFrom(t, side, hex);
+      return havens.length > 0 ? (hex) => -wayTo(t, hex, havens) : (hex) => awayFrom(t, side, hex);
     }
     case "surface":
-      return surfaceScore(t, group, hex, goals);
+      return (hex) => surfaceScore(t, group, hex, goals);
   }
 }
 
@@ -164,12 +166,12 @@ const LEAST_GAIN = 0.01;
 /** 23.6.2: the move of one hex that helps most. */
 export const sail: Adviser = (t, side, frame, codes) => {
   const goals = landings(t, side);
-  return bestMove(t, side, frame, codes, (group, hex) => scoreOf(t, group, hex, goals), goals);
+  return bestMove(t, side, frame, codes, (group) => scoresOf(t, group, goals), goals);
 };
 
 /** 23.6.2: out of reach of the enemy. */
 export const withdraw: Adviser = (t, side, frame, codes) =>
-  bestMove(t, side, frame, codes, (_group, hex) => awayFrom(t, side, hex));
+  bestMove(t, side, frame, codes, () => (hex) => awayFrom(t, side, hex));
 
 /** The move of one hex by which a Task Force gains most. */
 function bestMove(
@@ -177,11 +179,19 @@ function bestMove(
   side: number,
   frame: Frame,
   codes: readonly number[],
-  worth: (group: number, hex: number) => number,
+  scores: (group: number) => Score,
   goals: ReadonlyMap<number, number> = new Map(),
 ): number {
   const { inContact } = dataOf<NavalIncrement>(frame);
-  const before = new Map<number, number>();
+  const known = new Map<number, { score: Score; before: number }>();
+  const gain = (group: number, to: number): number => {
+    let found = known.get(group);
+    if (!found) {
+      const score = scores(group);
+      known.set(group, (found = { score, before: score(t.position.taskForces[group]!.hex) }));
+    }
+    return found.score(to) - found.before;
+  };
   return bestOf(
     codes,
     (code) => {
@@ -191,12 +201,10 @@ function bestMove(
       // Nobody leaves the map, and no Operation is given up.
       if (group < 0 || choice["exit"] !== undefined) return -1;
       const to = t.rules.hexes.of[String(choice["to"])]!;
-      const { hex } = t.position.taskForces[group]!;
-      if (!before.has(group)) before.set(group, worth(group, hex));
       // In a Contact Phase nobody runs into the enemy's arms before the battle, and no landing ahead of its cover.
       if (inContact && (isRash(t, side, group, to) || isAhead(t, side, group, to, goals))) return -1;
       if (inContact && isTooFar(t, side, to)) return -1;
-      return worth(group, to) - before.get(group)!;
+      return gain(group, to);
     },
     DONE,
   );
@@ -214,14 +222,14 @@ export function isClosing(t: PacificTable, side: number): boolean {
   return t.position.taskForces.some((group, n) => {
     if (group.side !== side || group.hex < 0 || group.stopped || group.engaged) return false;
     if (group.moved >= allowanceOf(t, n)) return false;
-    const now = scoreOf(t, n, group.hex, goals);
+    const score = scoresOf(t, n, goals);
     let best: number | undefined;
-    let most = now + LEAST_GAIN;
+    let most = score(group.hex) + LEAST_GAIN;
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       const to = passage(t.rules, group, direction);
       if (!to) continue;
-      const score = scoreOf(t, n, to.hex, goals);
-      if (score > most) [best, most] = [to.hex, score];
+      const there = score(to.hex);
+      if (there > most) [best, most] = [to.hex, there];
     }
     return best !== undefined && near(best) < near(group.hex);
   });

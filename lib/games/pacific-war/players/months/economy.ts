@@ -8,6 +8,7 @@ import { coProsperityPoints, homelandPoints } from "../../model/resources";
 import { warOf } from "../../model/war";
 import type { Adviser } from "../choosing";
 import { weightsOf } from "../weights";
+import { isAmphibious } from "./lifts";
 
 /** 8.0, 9.0, 14.2, 14.5, 15.0 The war of merchants, bombers and dry docks. */
 
@@ -23,9 +24,10 @@ const SHIPPING_SHARE = 0.25;
 /** What a ship of one's own counts for: by what a hit on it would count for the enemy. */
 function worthOf(t: PacificTable, side: number, id: string): number {
   const { carrierHit, capitalHit, warshipHit, transportHit } = weightsOf(t, side);
-  const { of, launchCapacity } = t.rules.ships[t.rules.shipOf[id]!]!;
+  const ship = t.rules.shipOf[id]!;
+  const { of, launchCapacity } = t.rules.ships[ship]!;
   if (launchCapacity > 0) return carrierHit;
-  return of.transport?.halved === false ? transportHit : of.capital ? capitalHit : warshipHit;
+  return isAmphibious(t, ship) ? transportHit : of.capital ? capitalHit : warshipHit;
 }
 
 /** What a destroyer fights with: the weakest ones escort merchants. */

@@ -1,9 +1,9 @@
 import { derived } from "../../../../kernel";
-import { troopsIn } from "../../model/ground";
+import { stepsOf, troopsIn } from "../../model/ground";
 import { isLinked } from "../../model/links";
 import type { PacificTable, Position } from "../../model/position";
 import { type Rules, sideIds } from "../../model/rules";
-import { hexOfShip, stepsOfGround } from "../../model/units";
+import { hexOfShip } from "../../model/units";
 import { bestOf } from "../../../shared/choosing";
 import { havensOf, wayTo } from "../fleet";
 import { mainAims } from "../goals";
@@ -35,11 +35,7 @@ const waiting = derived<Rules, Position, readonly (readonly Waiting[])[]>((t) =>
       (ship) => t.rules.ships[ship]!.side === side && isAmphibious(t, ship),
     );
     return havensOf(t, side).flatMap((hex): Waiting[] => {
-      const all = troopsIn(t, hex, side).reduce(
-        (sum, n) => sum + stepsOfGround(t.rules, t.position.groundUnits[n]!),
-        0,
-      );
-      const steps = all - keptAt(t, side, hex);
+      const steps = stepsOf(t, troopsIn(t, hex, side)) - keptAt(t, side, hex);
       if (steps < LEAST || !isLinked(t, hex, side)) return [];
       const transports = amphibious.filter((ship) => hexOfShip(t.position, ship) === hex);
       return [{ hex, steps, transports, toFront: wayTo(t, hex, front) }];

@@ -337,12 +337,9 @@ function together(
       groundUnits: [...new Set([...all.groundUnits, ...other.groundUnits])],
     };
     force.airUnits.splice(t.rules.parameters.activation.landAirUnits);
+    if (force.groundUnits.length + force.ships.length === all.groundUnits.size + all.ships.size) continue;
     const cost = costOf(t, headquarters, force, length);
-    if (
-      cost > purse ||
-      force.groundUnits.length + force.ships.length === all.groundUnits.size + all.ships.size
-    )
-      continue;
+    if (cost > purse) continue;
     const { ships, airUnits, groundUnits } = force;
     all = {
       ...all,
