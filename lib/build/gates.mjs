@@ -42,7 +42,10 @@ export async function runGates(rows) {
   return results;
 }
 
-/** Prints a line for each result and the total, and sets the exit code. The last line is "N passed, N failed". */
+/**
+ * Prints a line for each result and the total, and sets the exit code. The last line is "N passed, N failed". The names
+ * of failed tests stand beside it, because a build machine may keep the end of the output only.
+ */
 export function report(results) {
   say("");
   for (const { name, passed, failed, seconds } of results) {
@@ -50,6 +53,7 @@ export function report(results) {
       `${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(32)} ${passed} passed, ${failed} failed  ${seconds.toFixed(1)} s`,
     );
   }
+  for (const name of results.flatMap((result) => result.names ?? [])) say(`FAILED  ${name}`);
   const total = (key) => results.reduce((sum, row) => sum + row[key], 0);
   process.exitCode = total("failed") === 0 ? 0 : 1;
   say(`${total("passed")} passed, ${total("failed")} failed`);

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { root } from "./bundle.mjs";
 import { ensureBrowsers } from "./chromium.mjs";
 import { tryEnsure } from "./ensure.mjs";
@@ -49,12 +49,15 @@ function runTests(args) {
     stdio: "inherit",
     env: environment,
   });
-  const { passed, failed } = existsSync(reportFile) ? countTests(reportFile) : { passed: 0, failed: 0 };
+  const { passed, failed, names } = existsSync(reportFile)
+    ? countTests(reportFile)
+    : { passed: 0, failed: 0, names: [] };
   // A run that failed without a failed test (a crash, an error outside of tests) must not look good.
   return {
     name: "tests",
     passed,
     failed: status === 0 ? failed : Math.max(1, failed),
+    names,
     seconds: (Date.now() - began) / 1000,
   };
 }
@@ -63,5 +66,14 @@ function runTests(args) {
 function countTests(reportFile) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(reportFile, "utf8"));
   const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const failing = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === "failed")
+      .map((test) => `${relative(root, file.name)} > ${test.fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    names: [...broken.map((file) => relative(root, file.name)), ...failing],
+  };
 }
