@@ -13412,6 +13412,10 @@ export interface PacificWarParameters {
      */
     panamaMonth: PacificWarMonth;
     /**
+     * The edge from whose hexes it can be bombed: an id of the edges of map.json. Rule 34.2.
+     */
+    panamaEdge: Id;
+    /**
      * Zeroes in a row that damage it. Unit: dice. Rule 34.2.
      */
     panamaZeroes: number;

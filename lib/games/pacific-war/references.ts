@@ -108,6 +108,7 @@ export const references: readonly Reference[] = [
   value("parameters.json", "/countries/malayaCapital", "place"),
   value("parameters.json", "/optional/flagships/*", "ship"),
   value("parameters.json", "/optional/combinedFleet", "headquarters"),
+  value("parameters.json", "/optional/panamaEdge", "edge"),
   key("parameters.json", "/optional/conversions/*", "ship"),
   value("parameters.json", "/optional/conversions/*", "ship"),
   value("parameters.json", "/optional/richelieuPlace", "place"),

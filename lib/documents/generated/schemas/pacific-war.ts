@@ -6123,6 +6123,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "1941-12"
             ]
           },
+          "panamaEdge": {
+            "$ref": "../common/common.schema.json#/$defs/id",
+            "title": "Edge for the Panama Canal",
+            "description": "The edge from whose hexes it can be bombed: an id of the edges of map.json. Rule 34.2.",
+            "examples": [
+              "east"
+            ]
+          },
           "panamaZeroes": {
             "title": "Zeroes",
             "description": "Zeroes in a row that damage it. Unit: dice. Rule 34.2.",
@@ -6548,6 +6556,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "seaplaneSearch",
           "stoSearch",
           "panamaMonth",
+          "panamaEdge",
           "panamaZeroes",
           "panamaDelay",
           "panamaFirst",

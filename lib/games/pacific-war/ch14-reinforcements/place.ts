@@ -70,6 +70,9 @@ function placeGround(t: PacificTable, id: string, hex: number): void {
 }
 
 export function nationOf(t: PacificTable, id: string): string {
-  const ship = t.rules.shipOf[id];
-  return ship === undefined ? t.rules.groundClasses[kindOf(t, id)]!.nation : t.rules.ships[ship]!.nation;
+  const { groundClasses, headquarters, headquartersOf, shipOf, ships } = t.rules;
+  const ship = shipOf[id];
+  if (ship !== undefined) return ships[ship]!.nation;
+  const command = headquartersOf[id];
+  return command === undefined ? groundClasses[kindOf(t, id)]!.nation : headquarters[command]!.nation;
 }

@@ -3,8 +3,10 @@ import { headquartersOf } from "../model/countries";
 import { Gone, type PacificTable } from "../model/position";
 import { mayReturn, ownerOf } from "../model/off-map";
 import { sideIds } from "../model/rules";
-import { monthOf } from "../model/schedules";
+import { monthsDue } from "../model/panama";
+import { monthOf, monthsOf } from "../model/schedules";
 import { handOf, warOf } from "../model/war";
+import { nationOf } from "./place";
 
 /** 14.0: what comes in this month goes to the hands of its owners, who place it then. */
 export function receive(t: PacificTable): void {
@@ -25,8 +27,7 @@ function receiveOf(t: PacificTable, side: number): void {
   const war = warOf(t);
   const hand = handOf(t, side);
   const { reinforcements = {} } = monthOf(t, side);
-  const { ships = {}, groundUnits = {}, headquarters = [] } = reinforcements;
-  for (const id of [...Object.keys(ships), ...Object.keys(groundUnits), ...headquarters])
+  for (const id of unitsDue(t, side))
     if (!hand.arrivals.includes(id) && !isInPlay(t, id) && !hasLeft(t, id)) t.push(hand.arrivals, id);
   const { submarines = 0, merchantShippingPoints = 0, strategicBombers } = reinforcements;
   if (submarines > 0) t.set(hand, "submarines", hand.submarines + submarines);
@@ -34,6 +35,17 @@ function receiveOf(t: PacificTable, side: number): void {
   if (strategicBombers) receiveBombers(t, strategicBombers);
   const count = hand.arrivals.length;
   if (count > 0) t.say("14.0", () => `${counted(count, "reinforcement")} at hand.`, [side]);
+}
+
+/** Units that the schedule brings now: those of this month, but for what a damaged canal delays (34.2). */
+function unitsDue(t: PacificTable, side: number): string[] {
+  const months = monthsOf(t, side);
+  const { month } = t.position;
+  const scheduled = [...new Set([...monthsDue(t, "us"), month])].flatMap((from) => {
+    const { ships = {}, groundUnits = {}, headquarters = [] } = months[from]?.reinforcements ?? {};
+    return [...Object.keys(ships), ...Object.keys(groundUnits), ...headquarters].map((id) => ({ id, from }));
+  });
+  return scheduled.flatMap(({ id, from }) => (monthsDue(t, nationOf(t, id)).includes(from) ? id : []));
 }
 
 /** 16.9.D: a unit of the schedule that is in play already, as one of a breakdown may be, does not come again. */

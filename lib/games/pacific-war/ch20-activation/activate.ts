@@ -1,17 +1,19 @@
-import { costThrough, idOf, pointsOfUnit, type Unit } from "../model/activation";
+import { idOf, type Unit } from "../model/activation";
 import type { PacificTable } from "../model/position";
 import { NOWHERE } from "../model/rules";
 import { formTaskForces } from "../model/task-forces";
 import { groundClass, nameOfHex } from "../model/units";
 import { operationOf, warOf } from "../model/war";
-import type { Mode, Plan } from "./plan";
+import { type Mode, type Plan, withUnit } from "./plan";
 
 /** 20.1.4 A unit is Activated. */
 export function activate(t: PacificTable, mode: Mode, side: number, plan: Plan, unit: Unit): void {
   const { rules, position } = t;
   const id = idOf(t, unit);
-  t.set(plan, "cost", plan.cost + costThrough(t, unit, plan.headquarters));
-  t.set(plan, "points", plan.points + pointsOfUnit(t, unit));
+  const { cost, untimed, points } = withUnit(t, plan, unit);
+  t.set(plan, "cost", cost);
+  t.set(plan, "untimed", untimed);
+  t.set(plan, "points", points);
   t.set(plan, "count", plan.count + 1);
   t.push(warOf(t).used, id);
   if (unit.kind === "ship") activateShip(t, plan, unit.n);

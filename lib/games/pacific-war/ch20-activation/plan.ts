@@ -1,4 +1,11 @@
-import { activatable, costThrough, hexOfUnit, levelFor, pointsOfUnit, type Unit } from "../model/activation";
+import {
+  activatable,
+  activationCost,
+  hexOfUnit,
+  levelFor,
+  pointsOfUnit,
+  type Unit,
+} from "../model/activation";
 import { commandsOf, pointsAt } from "../model/command-points";
 import type { PacificTable } from "../model/position";
 import { NOWHERE } from "../model/rules";
@@ -18,6 +25,8 @@ export type Plan = {
   /** Printed points of what is activated, and what it costs without the multiple of time. */
   points: number;
   cost: number;
+  /** What is paid whatever the time: for submarines (34.1). */
+  untimed: number;
   /** Hex of which units are being named; -1 for none. */
   hex: number;
   /** Ships of that hex that are activated now and form Task Forces. */
@@ -34,6 +43,7 @@ export const emptyPlan = (): Plan => ({
   length: 0,
   points: 0,
   cost: 0,
+  untimed: 0,
   hex: NOWHERE,
   ships: [],
   count: 0,
@@ -41,11 +51,15 @@ export const emptyPlan = (): Plan => ({
 });
 
 /** The plan with one unit more. */
-export const withUnit = (t: PacificTable, plan: Plan, unit: Unit): Plan => ({
-  ...plan,
-  cost: plan.cost + costThrough(t, unit, plan.headquarters),
-  points: plan.points + pointsOfUnit(t, unit),
-});
+export function withUnit(t: PacificTable, plan: Plan, unit: Unit): Plan {
+  const { timed, untimed } = activationCost(t, unit, plan.headquarters);
+  return {
+    ...plan,
+    cost: plan.cost + timed,
+    untimed: plan.untimed + untimed,
+    points: plan.points + pointsOfUnit(t, unit),
+  };
+}
 
 /** 20.2.5: 14 Days cost once, 21 twice, 28 three times. */
 export const timesFor = ({ rules }: PacificTable, length: number): number =>
@@ -60,10 +74,10 @@ function timesOf(t: PacificTable, mode: Mode, side: number, { length }: Plan): n
 
 /** What all of it costs, the headquarters included (20.2.5); in the Joint Phase that is not charged again. */
 export function totalOf(t: PacificTable, mode: Mode, side: number, plan: Plan, more?: Unit): number {
-  const { cost, points } = more ? withUnit(t, plan, more) : plan;
+  const { cost, untimed, points } = more ? withUnit(t, plan, more) : plan;
   const { operationCost } = t.rules.headquarters[plan.headquarters]!;
   const level = mode === "joint" ? 0 : levelFor(t, points);
-  return timesOf(t, mode, side, plan) * cost + level * operationCost;
+  return timesOf(t, mode, side, plan) * cost + untimed + level * operationCost;
 }
 
 /** What may be spent: the bid, the points of the headquarters, or those of the Joint Phase (18.0, 20.4). */

@@ -6,9 +6,10 @@ import { deactivate } from "../model/ground";
 import { lieUp, mayLieUp } from "../model/harbours";
 import { carriesDoolittle } from "../model/doolittle";
 import { hasNavalUnits, putTaskForce } from "../model/navy";
+import { mayBombPanama } from "../model/panama";
 import type { PacificTable, Position } from "../model/position";
 import { hexesWithShips, shipsIn, shipsOfSide } from "../model/presence";
-import { ALLIED, enemyOf, type Rules, sideIds } from "../model/rules";
+import { ALLIED, enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
 import { airClass, groundClass, nameOfHex } from "../model/units";
 import { groupsInWater, type Passage, passage } from "../model/sea";
 import { allowanceOf, isAfloat } from "../model/task-forces";
@@ -114,6 +115,8 @@ export const navalIncrement: Step<Rules, Position, NavalIncrement> = {
     move(t, data, group, destination(t, group, direction)!);
     // 8.8: in whatever phase she comes near enough.
     if (data.side === ALLIED && carriesDoolittle(t, group)) t.call("doolittle-raid");
+    // 34.2: as soon as the submarine is at the edge.
+    if (data.side === JAPANESE && mayBombPanama(t)) t.call("panama-attack");
   },
 };
 

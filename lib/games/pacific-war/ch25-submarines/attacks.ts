@@ -8,14 +8,23 @@ import { isCrippled } from "../model/units";
 
 /** One attack of submarines, or on them. */
 
-/** 25.2.I, J, 25.4: a torpedo attack on a ship, with a modifier of the die; its hits come at once. To be called last. */
-export function torpedo(t: PacificTable, side: number, ship: number, modifier: number): void {
+/**
+ * 25.2.I, J, 25.4: a torpedo attack on a ship, with a modifier of the die; its hits come at once. To be called last. Midget
+ * submarines have a strength of their own (34.18).
+ */
+export function torpedo(
+  t: PacificTable,
+  side: number,
+  ship: number,
+  modifier: number,
+  strength: number = t.rules.parameters.submarines.strength,
+): void {
   const { parameters, ships } = t.rules;
   const { name } = ships[ship]!;
   const crippled = isCrippled(t, ship) ? parameters.submarines.crippled : 0;
   const { hits } = fire(t, {
     attack: "submarine",
-    strength: parameters.submarines.strength,
+    strength,
     modifier: modifier + crippled,
     side,
     name: `submarine attack on ${name}`,

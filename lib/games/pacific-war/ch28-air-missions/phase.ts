@@ -1,6 +1,7 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
+import { midgetTargets } from "../model/midgets";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, NOWHERE, type Rules } from "../model/rules";
+import { enemyOf, JAPANESE, NOWHERE, type Rules } from "../model/rules";
 import { airClass } from "../model/units";
 import { missionsOf, type Possible, repliesOver } from "./eligibility";
 import { MISSION, type MissionData, overTarget, PATROL, type PhaseData } from "./mission";
@@ -72,6 +73,9 @@ function phase(isAdvantage: boolean): Step<Rules, Position, PhaseData> {
       const possible = possibleOf(t, code);
       t.push(data.usedHex, possible.hex);
       t.call(MISSION, newMission(data.side, possible));
+      // 34.18: before the mission.
+      if (data.side === JAPANESE && possible.kind === "strike" && midgetTargets(t, possible.hex).length > 0)
+        t.call("midget-attack", { hex: possible.hex });
     },
     proceed(t, { data }) {
       // 28.13: those that were to strike in reply and did not, go home.

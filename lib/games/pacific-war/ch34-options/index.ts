@@ -3,7 +3,9 @@ import type { Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { arrivals } from "./arrivals";
 import { dummyTaskForces } from "./dummies";
+import { midgetAttack } from "./midgets";
 import { nightAttack } from "./night-attack";
+import { panama } from "./panama";
 import { raidEnd } from "./raid";
 import { sweeps } from "./sweeps";
 
@@ -13,5 +15,7 @@ export const optionSteps: Steps<Rules, Position> = {
   "dummy-task-forces": dummyTaskForces,
   "night-attack": nightAttack,
   sweeps,
+  "panama-attack": panama,
+  "midget-attack": midgetAttack,
   "raid-end": raidEnd,
 };

@@ -4,6 +4,7 @@ import { isInChina } from "./countries";
 import { isReachedBy, type Kind } from "./links";
 import type { PacificTable } from "./position";
 import { JAPANESE } from "./rules";
+import { isSpecialSubmarine } from "./special-submarines";
 import { airClass, groundClass, hexOfShip } from "./units";
 import { isUsed, operationOf } from "./war";
 
@@ -35,8 +36,13 @@ export function hexOfUnit({ position }: PacificTable, { kind, n }: Unit): number
   return kind === "airUnit" ? position.airUnits[n]!.hex : position.groundUnits[n]!.hex;
 }
 
-/** Its Activation Points: what is printed on its counter. */
-export function pointsOfUnit({ rules, position }: PacificTable, { kind, n }: Unit): number {
+const isSubmarine = ({ rules }: PacificTable, { kind, n }: Unit): boolean =>
+  kind === "ship" && isSpecialSubmarine(rules.ships[n]!);
+
+/** Its Activation Points: what is printed on its counter. Submarines do not count to the level (34.1, 34.2). */
+export function pointsOfUnit(t: PacificTable, { kind, n }: Unit): number {
+  const { rules, position } = t;
+  if (isSubmarine(t, { kind, n })) return 0;
   if (kind === "ship") return rules.ships[n]!.activationCost;
   return kind === "airUnit"
     ? airClass(rules, position.airUnits[n]!).activationCost
@@ -52,14 +58,34 @@ const kindOfUnit = ({ rules, position }: PacificTable, { kind, n }: Unit): Kind 
 
 /** 33.6: those of Japanese units in China are tripled, before they are multiplied by the length of the Operation. */
 export function costOfUnit(t: PacificTable, unit: Unit): number {
+  if (isSubmarine(t, unit)) return t.rules.parameters.optional.submarineCost;
   const points = pointsOfUnit(t, unit);
   const isCostly = kindOfUnit(t, unit).side === JAPANESE && isInChina(t.rules, hexOfUnit(t, unit));
   return isCostly ? points * t.rules.parameters.activation.chinaMultiple : points;
 }
 
-/** 11.7.3: through an Emergency Command Link each point costs one more. */
+/** 11.7.3: through an Emergency Command Link each point costs one more. A submarine always costs the same (34.1). */
 export function costThrough(t: PacificTable, unit: Unit, headquarters: number): number {
-  return costIn(t, hexOfUnit(t, unit), headquarters, costOfUnit(t, unit), kindOfUnit(t, unit));
+  const cost = costOfUnit(t, unit);
+  if (isSubmarine(t, unit)) return cost;
+  return costIn(t, hexOfUnit(t, unit), headquarters, cost, kindOfUnit(t, unit));
+}
+
+/** What Activation costs, by whether it is multiplied by the length of the Operation: that of submarines is not (34.1). */
+export function activationCost(
+  t: PacificTable,
+  unit: Unit,
+  headquarters: number,
+): { timed: number; untimed: number } {
+  const cost = costThrough(t, unit, headquarters);
+  return isSubmarine(t, unit) ? { timed: 0, untimed: cost } : { timed: cost, untimed: 0 };
+}
+
+/** 34.3: Yamato and Musashi are Activated through the headquarters of the Combined Fleet alone. */
+function mayActivateShip({ rules, position }: PacificTable, ship: number, headquarters: number): boolean {
+  const { combinedFleet, flagships } = rules.parameters.optional;
+  if (!position.options.includes("flagships") || !flagships.includes(rules.ships[ship]!.id)) return true;
+  return rules.headquarters[headquarters]!.id === combinedFleet;
 }
 
 /** 20.2.5: the level of an Operation with so many Activation Points; time does not count. */
@@ -79,7 +105,8 @@ export function activatable(t: PacificTable, side: number, headquarters: number)
   const found: Unit[] = [];
   for (const [n, ship] of rules.ships.entries())
     if (ship.side === side && !fleet.activated[n] && fleet.taskForce[n]! < 0)
-      if (isReached(fleet.hex[n]!, ship) && !isUsed(t, ship.id)) found.push({ kind: "ship", n });
+      if (isReached(fleet.hex[n]!, ship) && !isUsed(t, ship.id) && mayActivateShip(t, n, headquarters))
+        found.push({ kind: "ship", n });
   // Aircraft of carriers come with their ship (20.1.4.B).
   const hasAirRoom = landAirUnitsOf(t, headquarters) < rules.parameters.activation.landAirUnits;
   if (hasAirRoom)

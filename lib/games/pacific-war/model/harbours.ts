@@ -9,11 +9,13 @@ import { baseAt, hexOfShip, isInterdicted } from "./units";
 
 /** 2.3.3, 32.0 Where ships can be deactivated: friendly ports, and anchorages, which hold few ships. */
 
-/** A port with a Base of this side that is not interdicted (2.3.1). */
-export function isOpenPort(t: PacificTable, hex: number, side: number): boolean {
-  const base = baseAt(t, hex, side);
-  return base >= 0 && t.rules.places[t.rules.hexes.place[hex]!]?.isPort === true && !isInterdicted(t, base);
-}
+/** A port with a Base of this side (2.3.1). */
+export const isPortOf = (t: PacificTable, hex: number, side: number): boolean =>
+  baseAt(t, hex, side) >= 0 && t.rules.places[t.rules.hexes.place[hex]!]?.isPort === true;
+
+/** One that is not interdicted. */
+export const isOpenPort = (t: PacificTable, hex: number, side: number): boolean =>
+  isPortOf(t, hex, side) && !isInterdicted(t, baseAt(t, hex, side));
 
 /** Restricted water, an atoll, or a port location. */
 export function isAnchorageLocation({ rules }: PacificTable, hex: number): boolean {

@@ -3,6 +3,7 @@ import { type PacificTable, Row, type TaskForce } from "./position";
 import { hasGroundUnitsOn } from "./presence";
 import { NOWHERE, type Rules, sideIds } from "./rules";
 import { portHalfOf, shipsOf } from "./sea";
+import { isSpecialSubmarine } from "./special-submarines";
 import { isCrippled } from "./units";
 
 /** 2.5.12 Task Forces: what is in them, and where. */
@@ -105,8 +106,7 @@ export function arrangeRows(t: PacificTable, group: number): void {
 export function allowanceOf(t: PacificTable, group: number): number {
   const { movement, optional } = t.rules.parameters;
   return shipsOf(t, group).reduce((least, ship) => {
-    const { type } = t.rules.ships[ship]!;
-    const own = type === "KRS" || type === "STO" ? optional.submarineHexes : movement.naval;
+    const own = isSpecialSubmarine(t.rules.ships[ship]!) ? optional.submarineHexes : movement.naval;
     return Math.min(least, isCrippled(t, ship) ? movement.crippled : own);
   }, movement.naval);
 }

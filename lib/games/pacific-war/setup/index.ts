@@ -13,7 +13,8 @@ import { fallen } from "../model/countries";
 import { emptyPosition } from "../model/empty";
 import { freshAir, freshGround } from "../model/new-units";
 import { Gone, type Position, Row } from "../model/position";
-import { NOWHERE, type Rules, sideIds } from "../model/rules";
+import { JAPANESE, NOWHERE, type Rules, sideIds } from "../model/rules";
+import { submarineOptions } from "../model/special-submarines";
 import { goesByMonths, termsIn } from "../model/scenario";
 import { beginWar } from "./war";
 import { isSaved } from "../../shared/saved-position";
@@ -109,8 +110,22 @@ export function setup(
   return ok({ position, first: { step: "game", data }, problems: [] });
 }
 
+/** 34.1, 34.2: the KRS and the STO lie at the first Submarine Command of Japan, where the scenario does not place them. */
+function placeSubmarines({ position, rules }: Setup): void {
+  const { fleet, submarines, options } = position;
+  const command = rules.submarineCommands.findIndex(
+    ({ side }, n) => side === JAPANESE && submarines.hex[n] !== NOWHERE,
+  );
+  if (command < 0) return;
+  for (const [ship, { type }] of rules.ships.entries())
+    if (options.includes(submarineOptions[type] ?? "") && fleet.hex[ship] === Gone.absent)
+      fleet.hex[ship] = submarines.hex[command]!;
+}
+
 /** 34.21: the Richelieu lies at Noumea. */
-function takeOptions({ document, position, rules }: Setup): void {
+function takeOptions(made: Setup): void {
+  const { document, position, rules } = made;
+  placeSubmarines(made);
   const { richelieuPlace, richelieuShip } = rules.parameters.optional;
   const ship = rules.shipOf[richelieuShip]!;
   const isMeant = document.class === "strategic" && position.options.includes("richelieu");

@@ -59,6 +59,7 @@ const acts: Readonly<Record<string, Say>> = {
   withdraw: ({ to }, name) => `withdraw to ${name.hex(to)}`,
   stay: () => "stay",
   "no-raid": () => "do not raid",
+  "bomb-panama": () => "bomb the Panama Canal",
   "stay-home": () => "leave the other stacks at home",
   wait: () => "do not attack",
   attack: () => "attack",
