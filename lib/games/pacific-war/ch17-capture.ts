@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
+import { hasSpareBase } from "./model/constructions";
 import { hasTroops, troopsIn } from "./model/ground";
 import type { PacificTable, Position } from "./model/position";
 import { enemyOf, type Rules } from "./model/rules";
@@ -8,13 +9,15 @@ import { baseAt, groundClass, nameOfHex } from "./model/units";
 
 type ConvertData = { hex: number; side: number };
 
-/** Small Bases of the nations whose engineers are in the hex. */
+/** Small Bases of the nations whose engineers are in the hex, of which counters are left (2.3.1). */
 function kindsOfNewBase(t: PacificTable, hex: number, side: number): number[] {
   const { rules, position } = t;
   const nations = troopsIn(t, hex, side)
     .map((n) => groundClass(rules, position.groundUnits[n]!))
     .flatMap(({ type, nation }) => (type === "engineer" ? nation : []));
-  return rules.baseClasses.flatMap((base, n) => (!base.isLarge && nations.includes(base.nation) ? n : []));
+  return rules.baseClasses.flatMap((base, n) =>
+    !base.isLarge && nations.includes(base.nation) && hasSpareBase(t, n) ? n : [],
+  );
 }
 
 const KEEP_EMPTY = DONE;

@@ -3025,7 +3025,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 ],
                 "enumDescriptions": [
                   "A small one, or a large one.",
-                  "A small one, which is never made large: an atoll or a small island. Rule 17.7.",
+                  "A small one, which is never made large: an atoll. Rule 17.7.",
                   "No airfield location. A small airbase can still be built at length. Rule 17.5.1."
                 ]
               },

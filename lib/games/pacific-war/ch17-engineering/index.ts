@@ -5,6 +5,7 @@ import { type Rules, sideIds } from "../model/rules";
 import { nameOfHex } from "../model/units";
 import { warOf } from "../model/war";
 import { type Order, ordersOf, supportBaseCost, supportBaseHexes } from "./jobs";
+import { type Outset, outsetOf } from "./outset";
 import { beginPhase, carryOut } from "./work";
 
 /** 17.0 Engineering of a month: the Allies, then Japan. */
@@ -15,11 +16,13 @@ type EngineeringData = {
   done: string[];
   /** The headquarters that builds one now; empty for none. */
   builder: string;
+  /** By side: what was Linked at the outset (17.1.A). */
+  secret: Outset[];
 };
 
 const ordersNow = derived<Rules, Position, Order[]>((t) => {
   const { data } = t.top<EngineeringData>();
-  return ordersOf(t, data.turn, data.done);
+  return ordersOf(t, data.secret[data.turn]!, data.turn, data.done);
 });
 
 /** Codes are places in the list of orders, or hexes. */
@@ -32,6 +35,7 @@ const engineering: Step<Rules, Position, EngineeringData> = {
     data.turn = 0;
     data.done = [];
     data.builder = "";
+    data.secret = outsetOf(t);
     beginPhase(t);
   },
   asks: (t, { data }) =>
@@ -54,7 +58,7 @@ const engineering: Step<Rules, Position, EngineeringData> = {
     if (order.do === "support-base") return t.set(data, "builder", t.rules.headquarters[order.payer]!.id);
     if (order.do === "build") t.push(data.done, t.rules.hexes.ids[order.hex]!);
     if (order.do === "continue") t.push(data.done, warOf(t).constructions[order.n]!.hex);
-    carryOut(t, side, order);
+    carryOut(t, data.secret[side]!, side, order);
   },
   proceed(t, { data }) {
     if (data.turn >= sideIds.length) t.leave();

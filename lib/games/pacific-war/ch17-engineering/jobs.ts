@@ -1,13 +1,15 @@
 import { hasTroops } from "../model/ground";
 import { costIn, pointsAt } from "../model/command-points";
-import { constructionsIn, engineersIn } from "../model/constructions";
-import { isLinked, payersOf } from "../model/links";
+import { constructionsIn, engineersIn, hasSpareBase, hexesWithEngineers } from "../model/constructions";
+import { payersOf } from "../model/links";
 import type { PacificTable } from "../model/position";
 import { enemyOf, NOWHERE, type Rules, sideIds } from "../model/rules";
 import { isOpenPort } from "../model/harbours";
 import { headquartersAtWork } from "../model/stations";
+import { hasShips } from "../model/presence";
 import { baseAt, baseClass, groundClass, isInterdicted } from "../model/units";
 import { isStrategic, warOf } from "../model/war";
+import { type Outset, siteAt } from "./outset";
 
 /** 17.0: what a side can have done in its Engineering Phase, and who pays. */
 
@@ -25,58 +27,53 @@ type Job = Rules["engineering"][string];
 const jobsOf = ({ rules }: PacificTable, kind: string): [string, Job][] =>
   Object.entries(rules.engineering).filter(([, job]) => job.kind === kind);
 
-/** Headquarters that a hex is linked to and that have the points, with what each of them pays. */
+/** Headquarters that a hex was linked to at the outset and that have the points, with what each of them pays. */
 const payers = (
   t: PacificTable,
+  outset: Outset,
   hex: number,
-  side: number,
   points: number,
 ): { payer: number; cost: number }[] =>
-  payersOf(t, hex, side).flatMap((payer) => {
-    const cost = costIn(t, hex, payer, points);
+  Object.entries(siteAt(outset, hex)?.payers ?? {}).flatMap(([id, each]) => {
+    const payer = t.rules.headquartersOf[id]!;
+    const cost = points * each;
     return pointsAt(t, payer) >= cost ? { payer, cost } : [];
   });
 
-/** 17.1.A: a hex with an engineer who is Linked and not Broken. */
-const hasEngineer = (t: PacificTable, hex: number, side: number): boolean =>
-  isLinked(t, hex, side) && engineersIn(t, hex, side).length > 0;
+/** 17.1.A: a hex with an engineer who was Linked at the outset and is not Broken. */
+const hasEngineer = (t: PacificTable, outset: Outset, hex: number, side: number): boolean =>
+  siteAt(outset, hex) !== undefined && engineersIn(t, hex, side).length > 0;
 
-/** 17.2: Linked Bases with hits. */
-export const damagedBases = (t: PacificTable, side: number): number[] =>
+/** 17.2: Bases with hits that were Linked at the outset. */
+export const damagedBases = (t: PacificTable, outset: Outset, side: number): number[] =>
   t.position.bases.flatMap((base, n) =>
-    base.side === side && base.hex !== NOWHERE && base.hits > 0 && isLinked(t, base.hex, side) ? n : [],
+    base.side === side && base.hex !== NOWHERE && base.hits > 0 && siteAt(outset, base.hex) ? n : [],
   );
 
 /** 17.4: demolished Co-Prosperity hexes, for so many points each. */
-function resourceRepairs(t: PacificTable, side: number): Order[] {
+function resourceRepairs(t: PacificTable, outset: Outset, side: number): Order[] {
   const { rules, position } = t;
   return jobsOf(t, "repair-resource").flatMap(([, { perValue = 0, engineer }]) =>
     rules.places.flatMap(({ id, hex, resourcePoints }, place) => {
       const isOut = position.demolished.includes(place) || warOf(t).interdictedResources.includes(id);
-      if (!isOut || (engineer && !hasEngineer(t, hex, side)) || hasTroops(t, hex, enemyOf(side))) return [];
+      if (!isOut || (engineer && !hasEngineer(t, outset, hex, side)) || hasTroops(t, hex, enemyOf(side)))
+        return [];
       const cost = perValue * resourcePoints;
-      return payers(t, hex, side, cost).map((paid): Order => ({ do: "repair-resource", place, ...paid }));
+      return payers(t, outset, hex, cost).map((paid): Order => ({ do: "repair-resource", place, ...paid }));
     }),
   );
 }
 
 /** 17.5.C: the next stage of what is being built. */
-function continuations(t: PacificTable, side: number, done: readonly string[]): Order[] {
+function continuations(t: PacificTable, outset: Outset, side: number, done: readonly string[]): Order[] {
   return warOf(t).constructions.flatMap(({ hex: id, job, stage }, n) => {
     const hex = t.rules.hexes.of[id]!;
     const { stages } = t.rules.engineering[job]!;
     const cost = stages[stage];
     if (cost === undefined || done.includes(id) || !constructionsIn(t, hex, side).includes(n)) return [];
-    if (!hasEngineer(t, hex, side)) return [];
-    return payers(t, hex, side, cost).map((paid): Order => ({ do: "continue", n, ...paid }));
+    if (!hasEngineer(t, outset, hex, side)) return [];
+    return payers(t, outset, hex, cost).map((paid): Order => ({ do: "continue", n, ...paid }));
   });
-}
-
-/** Bases of a class that are in play or being built. */
-function counters(t: PacificTable, kind: number): number {
-  const { id } = t.rules.baseClasses[kind]!;
-  const standing = t.position.bases.filter((base) => base.hex !== NOWHERE && base.kind === kind).length;
-  return standing + warOf(t).constructions.filter(({ base }) => base === id).length;
 }
 
 /** Classes of the size wanted, of the nations whose engineers are there. */
@@ -85,7 +82,7 @@ function classesFor(t: PacificTable, hex: number, side: number, isLarge: boolean
     (n) => groundClass(t.rules, t.position.groundUnits[n]!).nation,
   );
   return t.rules.baseClasses.flatMap((of, n) =>
-    of.isLarge === isLarge && nations.includes(of.nation) && counters(t, n) < of.count ? n : [],
+    of.isLarge === isLarge && nations.includes(of.nation) && hasSpareBase(t, n) ? n : [],
   );
 }
 
@@ -104,7 +101,7 @@ function basesFor(t: PacificTable, { kind, airfield }: Job, hex: number, side: n
   if (kind === "dry-dock") return place?.isPort && mayBuildDock(t, hex) ? [-1] : [];
   if (kind !== "large-airbase" || isLarge || !canBeLarge(rules, hex)) return [];
   return rules.baseClasses.flatMap((of, n) =>
-    of.isLarge && of.nation === nation && counters(t, n) < of.count ? n : [],
+    of.isLarge && of.nation === nation && hasSpareBase(t, n) ? n : [],
   );
 }
 
@@ -130,17 +127,14 @@ function mayBuildDock(t: PacificTable, hex: number): boolean {
 
 const BUILT = ["small-airbase", "large-airbase", "dry-dock"];
 
-function newWorks(t: PacificTable, side: number): Order[] {
-  const hexes = new Set(
-    t.position.groundUnits.flatMap(({ hex, ship, broken, kind }) => {
-      const of = t.rules.groundClasses[kind]!;
-      return of.type === "engineer" && of.side === side && hex >= 0 && ship < 0 && !broken ? hex : [];
-    }),
-  );
+function newWorks(t: PacificTable, outset: Outset, side: number): Order[] {
+  const hexes = new Set(hexesWithEngineers(t, side));
   const enemy = enemyOf(side);
   const isFree = (hex: number): boolean =>
-    hasEngineer(t, hex, side) &&
+    hasEngineer(t, outset, hex, side) &&
     !hasTroops(t, hex, enemy) &&
+    // 17.5.A, 17.7.A: no enemy units are those at sea too.
+    !hasShips(t, hex, enemy) &&
     baseAt(t, hex, enemy) < 0 &&
     constructionsIn(t, hex, side).length === 0;
   const jobs = BUILT.flatMap((kind) => jobsOf(t, kind)).filter(([, job]) => job.side === sideIds[side]);
@@ -148,7 +142,7 @@ function newWorks(t: PacificTable, side: number): Order[] {
     jobs.flatMap(([id, job]) => {
       const cost = job.stages[0]!;
       return basesFor(t, job, hex, side).flatMap((base) =>
-        payers(t, hex, side, cost).map((paid): Order => ({ do: "build", job: id, hex, base, ...paid })),
+        payers(t, outset, hex, cost).map((paid): Order => ({ do: "build", job: id, hex, base, ...paid })),
       );
     }),
   );
@@ -185,14 +179,14 @@ export const supportBaseHexes = (t: PacificTable, side: number, payer: number): 
   });
 
 /** All that a side can order now. `done` has what is done once in a phase: hexes of works, ids of headquarters. */
-export function ordersOf(t: PacificTable, side: number, done: readonly string[]): Order[] {
-  const damaged = damagedBases(t, side).map((n) => t.position.bases[n]!.hex);
+export function ordersOf(t: PacificTable, outset: Outset, side: number, done: readonly string[]): Order[] {
+  const damaged = damagedBases(t, outset, side).map((n) => t.position.bases[n]!.hex);
   return [
     ...(damaged.length > 1 ? [{ do: "repair-all" as const }] : []),
     ...damaged.map((hex): Order => ({ do: "repair", hex })),
-    ...resourceRepairs(t, side),
-    ...continuations(t, side, done),
-    ...newWorks(t, side),
+    ...resourceRepairs(t, outset, side),
+    ...continuations(t, outset, side, done),
+    ...newWorks(t, outset, side),
     ...supportBases(t, side, done).filter(
       (order) => order.do === "support-base" && supportBaseHexes(t, side, order.payer).length > 0,
     ),

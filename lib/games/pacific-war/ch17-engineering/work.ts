@@ -5,19 +5,20 @@ import { baseAt, baseClass, nameOfHex } from "../model/units";
 import { warOf } from "../model/war";
 import { builderOf } from "../model/constructions";
 import { canBeLarge, damagedBases, DOCKS, type Order } from "./jobs";
+import type { Outset } from "./outset";
 
 /** 17.0: works are finished, paid for and begun. */
 
 /** What was paid to the end in the month before is done; hits of that month no longer count (17.5.D, 17.8, 11.3.1.E). */
 export function beginPhase(t: PacificTable): void {
+  const linked = t.position.supportBases.filter((base) => base.hits > 0 && isLinked(t, base.hex, base.side));
   const { constructions } = warOf(t);
   for (let n = constructions.length - 1; n >= 0; n--) {
     const of = constructions[n]!;
     t.set(of, "hits", 0);
     if (of.stage >= t.rules.engineering[of.job]!.stages.length) finish(t, n);
   }
-  for (const base of t.position.supportBases)
-    if (base.hits > 0 && isLinked(t, base.hex, base.side)) t.set(base, "hits", 0);
+  for (const base of linked) t.set(base, "hits", 0);
 }
 
 function finish(t: PacificTable, n: number): void {
@@ -62,13 +63,13 @@ const BOTH = [0, 1];
 
 type Work = Exclude<Order, { do: "support-base" }>;
 
-export function carryOut(t: PacificTable, side: number, order: Work): void {
+export function carryOut(t: PacificTable, outset: Outset, side: number, order: Work): void {
   const { rules, position } = t;
   const war = warOf(t);
   const name = (hex: number): string => nameOfHex(rules, hex);
   switch (order.do) {
     case "repair-all":
-      for (const n of damagedBases(t, side)) repair(t, n);
+      for (const n of damagedBases(t, outset, side)) repair(t, n);
       return;
     case "repair":
       return repair(t, baseAt(t, order.hex, side));

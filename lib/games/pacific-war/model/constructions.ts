@@ -1,5 +1,5 @@
 import type { PacificTable } from "./position";
-import { type Rules, sideIds } from "./rules";
+import { NOWHERE, type Rules, sideIds } from "./rules";
 import { groundClass, nameOfHex } from "./units";
 import type { War } from "./war";
 
@@ -30,6 +30,21 @@ export const engineersIn = ({ rules, position }: PacificTable, hex: number, side
     const of = groundClass(rules, unit);
     return of.type === "engineer" && of.side === side ? n : [];
   });
+
+/** Hexes in which a side has such engineers. */
+export const hexesWithEngineers = ({ rules, position }: PacificTable, side: number): number[] =>
+  position.groundUnits.flatMap((unit) => {
+    const of = groundClass(rules, unit);
+    const works = of.type === "engineer" && of.side === side && unit.ship < 0 && !unit.broken;
+    return works && unit.hex >= 0 ? unit.hex : [];
+  });
+
+/** 2.3.1: whether a counter of a class of Bases is left, those that are being built counted. */
+export function hasSpareBase({ rules, position }: PacificTable, kind: number): boolean {
+  const { count, id } = rules.baseClasses[kind]!;
+  const standing = position.bases.filter((base) => base.hex !== NOWHERE && base.kind === kind).length;
+  return standing + (position.war?.constructions.filter(({ base }) => base === id).length ?? 0) < count;
+}
 
 /** After units of a hex have moved, died or been Broken: work without an engineer stops (17.5.F). */
 export function checkWork(t: PacificTable, hex: number): void {
