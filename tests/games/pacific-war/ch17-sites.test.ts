@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { offerCapture } from "../../../lib/games/pacific-war/ch17-capture";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
-import { pending } from "../../../lib/kernel";
+import { type Json, pending } from "../../../lib/kernel";
 import { documents, hex, make, offered, type Pacific, place, rules, rulesWith, scene, ship } from "./engine";
 import { type Standing, stand } from "./link-scenes";
 
@@ -29,7 +29,7 @@ const phase = (what: Standing, change: (position: Position) => void = () => {}, 
   );
 
 const engineersAt = (...places: string[]): [string, string][] => places.map((at, n) => [`us-eng-${n + 1}`, at]);
-const worksIn = (game: Pacific, at: string): string[] =>
+const worksIn = (game: Pacific, at: string): Json[] =>
   (pending(game)[0]?.options ?? []).flatMap((option) => (option["at"] === at ? option["build"]! : []));
 
 describe("an engineer is Linked at the outset of the phase (17.1.A)", () => {
@@ -115,7 +115,7 @@ describe("which airfields can be large (17.7.A)", () => {
 });
 
 describe("an airbase that is taken (17.11)", () => {
-  const taken = (using = rules): string[] => {
+  const taken = (using = rules): Json[] => {
     const game = scene(
       "still",
       {},
