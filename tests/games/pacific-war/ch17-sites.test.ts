@@ -28,7 +28,8 @@ const phase = (what: Standing, change: (position: Position) => void = () => {}, 
     },
   );
 
-const engineersAt = (...places: string[]): [string, string][] => places.map((at, n) => [`us-eng-${n + 1}`, at]);
+const engineersAt = (...places: string[]): [string, string][] =>
+  places.map((at, n) => [`us-eng-${n + 1}`, at]);
 const worksIn = (game: Pacific, at: string): Json[] =>
   (pending(game)[0]?.options ?? []).flatMap((option) => (option["at"] === at ? option["build"]! : []));
 
@@ -40,7 +41,12 @@ describe("an engineer is Linked at the outset of the phase (17.1.A)", () => {
       ground: engineersAt(PAGO_PAGO),
     });
     make(game, { takeOff: EFATE });
-    const build = { build: "allied-small-airbase", at: PAGO_PAGO, payer: SOUTH_PACIFIC, base: "us-base-small" };
+    const build = {
+      build: "allied-small-airbase",
+      at: PAGO_PAGO,
+      payer: SOUTH_PACIFIC,
+      base: "us-base-small",
+    };
     make(game, build);
     expect(game.state.position.war!.hands.allied.commandPoints[SOUTH_PACIFIC]).toBe(35);
   });
