@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { counted } from "../../../words";
 import { bothSides } from "../model/both-sides";
-import { pay, pointsAt } from "../model/command-points";
+import { costIn, pay, pointsAt } from "../model/command-points";
 import { leaveTaskForce } from "../model/damage";
 import { dockAt, isRepairable, repairHit } from "../model/docks";
 import { isLinkedPort } from "../model/links";
@@ -119,7 +119,7 @@ function isNoStronger({ rules }: PacificTable, to: number, from: number): boolea
   return strengths(to).every((strength, n) => strength <= giver[n]!);
 }
 
-/** 15.2.4: a headquarters pays for a step, and Japan with a Merchant Shipping Point too. */
+/** 15.2.4, 11.7.3: a headquarters pays for a step, and Japan with a Merchant Shipping Point too. */
 function* purchases(
   t: PacificTable,
   { side, bought }: RepairData,
@@ -130,8 +130,10 @@ function* purchases(
   for (const ship of ships) {
     if (t.rules.ships[ship]!.repair !== "bought" || t.position.fleet.hits[ship] === 0) continue;
     if (stepsOf(t, ship) >= steps) continue;
+    const hex = hexOfShip(t.position, ship);
     for (const [n, headquarters] of t.rules.headquarters.entries())
-      if (headquarters.side === side && pointsAt(t, n) >= cost) yield { do: "buy", ship, headquarters: n };
+      if (headquarters.side === side && pointsAt(t, n) >= costIn(t, hex, n, cost))
+        yield { do: "buy", ship, headquarters: n };
   }
 }
 
@@ -239,7 +241,8 @@ function recombine(t: PacificTable, data: RepairData, from: number, to: number):
 function buy(t: PacificTable, data: RepairData, ship: number, headquarters: number): void {
   const { cost, shippingCost } = t.rules.parameters.transports;
   const { name, side } = t.rules.ships[ship]!;
-  pay(t, headquarters, cost, "15.2.4", `a step of ${name}`);
+  const price = costIn(t, hexOfShip(t.position, ship), headquarters, cost);
+  pay(t, headquarters, price, "15.2.4", `a step of ${name}`);
   if (side === JAPANESE) {
     const war = warOf(t);
     const left = war.merchantShippingPoints - shippingCost;

@@ -1,6 +1,14 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { counted } from "../../../words";
-import { activatedOf, codeOfUnit, costOfUnit, idOf, type Unit, unitOfCode } from "../model/activation";
+import {
+  activatedOf,
+  codeOfUnit,
+  costOfUnit,
+  costThrough,
+  idOf,
+  type Unit,
+  unitOfCode,
+} from "../model/activation";
 import { commandsOf, pay, pointsAt } from "../model/command-points";
 import { isReactionAlone } from "../model/combat-rights";
 import { daysOfOperation } from "../model/days";
@@ -35,8 +43,14 @@ const heldBy = (t: PacificTable, side: number): number => {
   return payer === NOWHERE ? 0 : pointsAt(t, payer);
 };
 
-const costOf = (t: PacificTable, units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => sum + costOfUnit(t, unit), 0);
+/** 20.2.3, 11.7.3: what units cost that stay Activated. Without a headquarters nothing is paid. */
+function costOf(t: PacificTable, side: number, units: readonly Unit[]): number {
+  const payer = payerOf(t, side);
+  return units.reduce(
+    (sum, unit) => sum + (payer === NOWHERE ? costOfUnit(t, unit) : costThrough(t, unit, payer)),
+    0,
+  );
+}
 
 /**
  * Whether more time can be bought: Penalty Time is no longer than the Operation was to be (20.2.3.A); what the Reaction player
@@ -86,7 +100,7 @@ export const timeRunsOut: Step<Rules, Position, TimeData> = {
     if (data.stage === "choose") return t.set(data, "stage", "down");
     const points = data.secret[data.side]!;
     const left = activatedOf(t, data.side);
-    if (costOf(t, left) > points || points === 0) {
+    if (costOf(t, data.side, left) > points || points === 0) {
       const [first] = classesOf(t, left);
       // What is left cannot be paid for, so that all of the class come down.
       if (first !== undefined) {
@@ -95,7 +109,7 @@ export const timeRunsOut: Step<Rules, Position, TimeData> = {
       }
     }
     t.leave();
-    if (left.length > 0) buy(t, data.side, costOf(t, left));
+    if (left.length > 0) buy(t, data.side, costOf(t, data.side, left));
   },
 };
 
@@ -106,9 +120,9 @@ const moreDays = ({ rules, position }: PacificTable, side: number): number =>
 function candidates(t: PacificTable, { side, secret }: TimeData): Unit[] {
   const points = secret[side]!;
   const all = activatedOf(t, side);
-  if (points === 0 || costOf(t, all) <= points) return [];
+  if (points === 0 || costOf(t, side, all) <= points) return [];
   const [first = []] = classesOf(t, all);
-  const rest = costOf(t, all) - costOf(t, first);
+  const rest = costOf(t, side, all) - costOf(t, side, first);
   return rest >= points ? [] : first;
 }
 

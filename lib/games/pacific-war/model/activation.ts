@@ -65,7 +65,7 @@ export function costOfUnit(t: PacificTable, unit: Unit): number {
 }
 
 /** 11.7.3: through an Emergency Command Link each point costs one more. A submarine always costs the same (34.1). */
-function costThrough(t: PacificTable, unit: Unit, headquarters: number): number {
+export function costThrough(t: PacificTable, unit: Unit, headquarters: number): number {
   const cost = costOfUnit(t, unit);
   if (isSubmarine(t, unit)) return cost;
   return costIn(t, hexOfUnit(t, unit), headquarters, cost, kindOfUnit(t, unit));

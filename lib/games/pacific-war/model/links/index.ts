@@ -63,11 +63,18 @@ export function isReachedBy(t: PacificTable, hex: number, kind: Kind, headquarte
   return ((lasting | emergency) & bitOf(t, headquarters)) !== 0;
 }
 
-/** 11.7.3: whether what a headquarters spends on a unit or in a hex goes through an Emergency Command Link. */
+/**
+ * 11.7.3: whether what a headquarters spends on a unit or in a hex goes through an Emergency Command Link. Where it reaches
+ * neither way, as for transports that any headquarters pays for (15.2.4), what links the hex decides; a hex that nothing links,
+ * as where a Task Force is at sea, draws on no link.
+ */
 export function isThroughEmergency(t: PacificTable, hex: number, headquarters: number, kind?: Kind): boolean {
+  if (hex < 0) return false;
   const { side } = t.rules.headquarters[headquarters]!;
-  const [lasting] = masksOf(t, hex, kind ?? { side, nation: "" });
-  return (lasting & bitOf(t, headquarters)) === 0;
+  const [lasting, emergency] = masksOf(t, hex, kind ?? { side, nation: "" });
+  const own = bitOf(t, headquarters);
+  const isReached = ((lasting | emergency) & own) !== 0;
+  return isReached ? (lasting & own) === 0 : lasting === 0 && emergency !== 0;
 }
 
 function bitOf(t: PacificTable, headquarters: number): number {
