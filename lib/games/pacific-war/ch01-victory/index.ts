@@ -1,6 +1,7 @@
 import type { PacificWarAward, PacificWarVictory } from "../../../documents/generated/types";
 import type { Outcome, Standing, Step, Steps } from "../../../kernel";
 import { capital, sideWins } from "../../../words";
+import { momentText } from "../model/moment";
 import { type PacificTable, pointSources, type PointSource, type Position } from "../model/position";
 import { ALLIED, enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
 import { isCrippled } from "../model/units";
@@ -140,6 +141,9 @@ function endsBy(t: PacificTable, times: readonly string[]): boolean {
   return true;
 }
 
+const momentNow = ({ module, position, state }: PacificTable): string =>
+  momentText({ ...position, frames: state.frames }, module.steps);
+
 /** Who leads: by points where the scenario counts them, else who would have won if it ended now. */
 export function standing(t: PacificTable): Standing {
   const { outcome } = t.state;
@@ -149,7 +153,7 @@ export function standing(t: PacificTable): Standing {
     over: outcome !== null,
     winner: outcome?.winner ?? null,
     score: { allied: allied!, japanese: japanese! },
-    text: outcome?.text ?? `Battle Cycle ${t.position.cycle}. If it ended now: ${textOf(t, result)}`,
+    text: outcome?.text ?? `${momentNow(t)}. If it ended now: ${textOf(t, result)}`,
   };
 }
 

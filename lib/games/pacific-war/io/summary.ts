@@ -1,6 +1,7 @@
 import type { Json } from "../../../kernel";
 import { capital, counted } from "../../../words";
 import { hexOfTroops } from "../model/ground";
+import { momentOf } from "../model/moment";
 import { taskForcesAt } from "../model/navy";
 import type { PacificTable } from "../model/position";
 import { sideIds } from "../model/rules";
@@ -36,8 +37,9 @@ export const summaryOf = (t: PacificTable): Json => ({
 
 /** The position for a terminal; with `side`, as that side sees it: of the other one its markers and Bases (2.5.10). */
 export function boardLines(t: PacificTable, side?: number): string[] {
-  const { cycle, lighting, month } = t.position;
-  const lines = [`${month} · ${cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`} · ${lighting}`];
+  const { lighting } = t.position;
+  const { when, stage } = momentOf({ ...t.position, frames: t.state.frames }, t.module.steps);
+  const lines = [[...when, stage, lighting].join(" · ")];
   for (const hex of t.rules.hexes.ids.keys())
     for (const owner of sideIds.keys()) {
       const there = [...markersAt(t, hex, owner), ...basesAt(t, hex, owner)];

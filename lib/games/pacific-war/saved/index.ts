@@ -4,6 +4,7 @@ import { savedPosition, type SavedScenario, takeUp } from "../../shared/saved-po
 import type { SavedAs } from "../../types";
 import { parseState } from "../io/parse";
 import { printState } from "../io/print";
+import { momentText } from "../model/moment";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { termsIn } from "../model/scenario";
@@ -12,7 +13,7 @@ import { termsIn } from "../model/scenario";
 
 export function scenarioOf(t: PacificTable, as: SavedAs): Json {
   const { position } = t;
-  const moment = position.cycle === 0 ? "the Contact Phase" : `Battle Cycle ${position.cycle}`;
+  const moment = momentText({ ...position, frames: t.state.frames }, t.module.steps);
   return savedPosition(t.state, as, {
     ...position,
     printed: printState(t),

@@ -3,7 +3,7 @@ import { capital } from "../../../../words";
 import type { HeldCounter } from "../../../counter-types";
 import type { PlayBoard, PlayedStack } from "../../../view-types";
 import { type Rules, sideIds } from "../../model/rules";
-import { monthText } from "../../model/months";
+import { momentOf } from "../../model/moment";
 import { taskForceName } from "../set-up";
 import { battleOf } from "./battle";
 import {
@@ -44,7 +44,7 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
   const battle = battleOf(rules, seen);
   const steps = stepsInPlay(rules, seen);
   return {
-    moment: momentOf(seen),
+    moment: momentWords(seen),
     stacks: [...stacks.values()],
     trays: lost(rules, seen),
     control: controlOf(rules, seen),
@@ -61,27 +61,16 @@ export function boardOf(rules: Rules, printed: Json): PlayBoard {
   };
 }
 
-function momentOf(seen: Seen): string {
-  const { month, day, outcome, terms, daysPassed, war } = seen;
+function momentWords(seen: Seen): string {
+  const { outcome, terms, daysPassed } = seen;
+  const { when, stage } = momentOf(seen, pacificWarModule.steps);
   const parts = [
-    monthText(month),
-    ...(war === undefined ? [] : [`Day ${day}`]),
+    ...when,
     ...(terms.end.after === "days" ? [`Day ${daysPassed} of ${terms.end.count}`] : []),
-    stageOf(seen),
+    stage,
     ...(outcome === null ? [] : ["The game is over"]),
   ];
   return parts.join(" · ");
-}
-
-/** What is played: a phase of the month, the Contact Phase or a Battle Cycle. */
-function stageOf({ cycle, frames, war }: Seen): string {
-  const month = frames.findLastIndex(({ step }) => step === "month" || step === "operation");
-  const inCycle = frames.some(({ step }, n) => step === "battle-cycle" && n > month);
-  if (war !== undefined && !inCycle) {
-    const phase = pacificWarModule.steps[frames[month + 1]?.step ?? ""];
-    if (month >= 0 && phase) return phase.title;
-  }
-  return cycle === 0 ? "Contact" : `Battle Cycle ${cycle}`;
 }
 
 /** Task Forces: ships row by row with what is aboard, or the marker alone; ships outside of them. */
