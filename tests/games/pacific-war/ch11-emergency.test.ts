@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { costIn } from "../../../lib/games/pacific-war/model/command-points";
 import { isLinked, isThroughEmergency } from "../../../lib/games/pacific-war/model/links";
 import type { Rules } from "../../../lib/games/pacific-war/model/rules";
 import { numberOf } from "../../support/decisions";
@@ -140,12 +139,6 @@ test("what a link costs is doubled where another one leads to its Start (11.7.3)
   const later = links(both, 7);
   make(later, { keep: "air-transport-north", payer: SEAC }, { keep: "air-transport-south", payer: SEAC });
   expect(pointsOf(later, "allied")).toEqual([1]);
-});
-
-test("a ground unit whose Activation Cost is 2 costs 4 through an Air Transport, as in the example (11.7.3)", () => {
-  const { table: t } = links({ ...calcutta, emergency: [["air-transport-north", "5514", "5018"]] }, 0);
-  const seac = numberOf(rules.headquartersOf, SEAC);
-  expect([costIn(t, hex("5018"), seac, 2), costIn(t, hex("5514"), seac, 2)]).toEqual([4, 2]);
 });
 
 test("nothing that the enemy does blocks the Tokyo Express: an interdicted port at its Start does not (11.7.1)", () => {
