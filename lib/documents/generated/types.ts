@@ -16895,11 +16895,11 @@ export interface PacificWarWar {
    */
   initiative: number;
   /**
-   * Places whose Japanese Base has been eliminated: each counts once. Rule 19.2.
+   * Hexes whose Japanese Base has been eliminated: each counts once. Rule 19.2.
    *
-   * Items: A place.
+   * Items: Where it was.
    */
-  basesLost: Id[];
+  basesLost: PacificWarHex[];
   /**
    * Headquarters in a box, and in which. Rule 11.2.1.
    */

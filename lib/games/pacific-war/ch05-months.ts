@@ -63,6 +63,8 @@ const monthTurn: Step<Rules, Position> = {
   proceed(t) {
     const { position } = t;
     const { end } = position.terms;
+    // 5.3: an Operation in which nothing is Activated any more is over before the month is.
+    if (operationOf(t) && !isAnyActivated(t)) return t.call("operation-over", {});
     notePoints(t, false);
     if (end.after === "month" && position.month >= end.month) return t.goTo("end-of-game");
     if (endsWithMonth(t)) return;
@@ -106,14 +108,34 @@ const operation: Step<Rules, Position, Place> = {
     const i = isOver ? Math.max(data.i, end) : data.i;
     const next = list[i];
     if (next === undefined) {
-      t.set(warOf(t), "operation", []);
-      removeDummies(t);
+      closeOperation(t);
       return t.leave();
     }
     t.set(data, "i", i + 1);
     t.call(next);
   },
 };
+
+/** 5.3: the end of an Operation within another of its phases. */
+const operationOver: Step<Rules, Position, { settled?: boolean }> = {
+  rule: "5.3",
+  title: "The Operation ends",
+  proceed(t, { data }) {
+    if (data.settled) {
+      closeOperation(t);
+      return t.leave();
+    }
+    t.set(data, "settled", true);
+    // Battle Cycles are counted from 1.
+    if (t.position.cycle === 0) settleContact(t);
+    t.call("operation-end");
+  },
+};
+
+function closeOperation(t: PacificTable): void {
+  t.set(warOf(t), "operation", []);
+  removeDummies(t);
+}
 
 /** 34.4: dummies are of one Operation. */
 function removeDummies(t: PacificTable): void {
@@ -133,4 +155,10 @@ function settleContact(t: PacificTable): void {
   t.set(warOf(t), "free", sideIds[enemyOf(side)]!);
 }
 
-export const monthSteps: Steps<Rules, Position> = { months, month, "month-turn": monthTurn, operation };
+export const monthSteps: Steps<Rules, Position> = {
+  months,
+  month,
+  "month-turn": monthTurn,
+  operation,
+  "operation-over": operationOver,
+};

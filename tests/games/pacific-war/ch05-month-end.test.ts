@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { decision, diary, make, offered, type Pacific, rules, ship } from "./engine";
+import { stand } from "./link-scenes";
 import { SOUTH_PACIFIC, warScene, type WarScene } from "./war-scenes";
 
 /** 5.3, 5.4: where play goes on when an Operation ends, and when a month ends within one. */
@@ -129,10 +130,30 @@ describe("a month that ends in the Day Marker Adjustment Phase (5.4)", () => {
     const game = operation("battle-cycles", 29);
     make(game, { deactivate: "us-bb13" });
     expect(stepOf(game)).toBe("command-points");
+    // 5.3: it is over at that instant, not after the phases of the new month.
+    expect(game.table.position.war!.operation).toEqual([]);
     noPoints(game);
     expect(stepOf(game)).toBe("operation-bid");
-    expect(game.table.position.war!.operation).toEqual([]);
     expect(monthOf(game)).toBe("1942-09");
+    expect(game.table.position.war!.operations).toBe(1);
+  });
+
+  it("compares the losses of such an Operation before the new month (5.3, 19.3)", () => {
+    const losses = { allied: { points: 0, hits: 0 }, japanese: { points: 2, hits: 0 } };
+    const game = operation("battle-cycles", 29, {
+      scenario: "strategic-1941-45",
+      operation: { ends: [28], losses },
+      using: { ...using, sequence: { ...using.sequence, strategic: ["command-points", "operations"] } },
+      change(position) {
+        stand(position, { bases: { allied: ["0135"] } });
+        position.war!.initiative = 0;
+        position.fleet.activated.fill(false);
+        sail(position);
+      },
+    });
+    make(game, { deactivate: "us-bb13" });
+    expect(stepOf(game)).toBe("command-points");
+    expect(game.table.position.war).toMatchObject({ operation: [], initiative: -1 });
   });
 
   it("leaves no points of the month before, and new ones to give", () => {

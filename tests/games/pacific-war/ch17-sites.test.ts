@@ -103,16 +103,16 @@ describe("which airfields can be large (17.7.A)", () => {
   test("an island with an airfield is made large, an atoll and a field of one's own are not", () => {
     const WALLIS = "0349";
     const FUNAFUTI = "0746";
-    const CARPENTRY = "0136";
+    const NO_FIELD = "0136";
     const game = phase(
       {
         supportBases: { allied: [EFATE] },
-        bases: { allied: [EFATE, WALLIS, FUNAFUTI, CARPENTRY] },
-        ground: engineersAt(WALLIS, FUNAFUTI, CARPENTRY),
+        bases: { allied: [EFATE, WALLIS, FUNAFUTI, NO_FIELD] },
+        ground: engineersAt(WALLIS, FUNAFUTI, NO_FIELD),
       },
-      ({ war }) => void (war!.builtAirfields = [CARPENTRY]),
+      ({ war }) => void (war!.builtAirfields = [NO_FIELD]),
     );
-    expect([WALLIS, FUNAFUTI, CARPENTRY].map((at) => worksIn(game, at))).toEqual([
+    expect([WALLIS, FUNAFUTI, NO_FIELD].map((at) => worksIn(game, at))).toEqual([
       ["allied-large-airbase"],
       [],
       [],

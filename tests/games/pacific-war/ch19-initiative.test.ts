@@ -8,7 +8,7 @@ import {
   pointsLeft,
 } from "../../../lib/games/pacific-war/model/resources";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
-import { diary, type Pacific, place, rules, rulesWith, scene, ship } from "./engine";
+import { diary, hex, type Pacific, place, rules, rulesWith, scene, ship } from "./engine";
 
 const WAR = "strategic-1941-45";
 
@@ -101,6 +101,17 @@ describe("shifts", () => {
     overrun(game.table, hexOf("rabaul"), 0);
     expect(initiative(game)).toBe(-2);
   });
+});
+
+test("a Base that was built where no place has a name counts as well (17.5.1, 19.2.D)", () => {
+  const INLAND = "0622";
+  const at = hex(INLAND);
+  expect(rules.hexes.place[at]).toBe(-1);
+  const game = still(({ bases }) => {
+    bases.push({ side: 1, kind: rules.baseClasses.findIndex(({ side }) => side === 1), hex: at, hits: 0 });
+  });
+  overrun(game.table, at, 0);
+  expect([initiative(game), game.table.position.war!.basesLost]).toEqual([-2, [INLAND]]);
 });
 
 describe("naval losses", () => {

@@ -16183,19 +16183,19 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "basesLost": {
             "title": "Bases that counted",
-            "description": "Places whose Japanese Base has been eliminated: each counts once. Rule 19.2.",
+            "description": "Hexes whose Japanese Base has been eliminated: each counts once. Rule 19.2.",
             "type": "array",
             "items": {
-              "$ref": "../common/common.schema.json#/$defs/id",
-              "title": "Place",
-              "description": "A place.",
+              "$ref": "defs.schema.json#/$defs/hex",
+              "title": "Hex",
+              "description": "Where it was.",
               "examples": [
-                "rabaul"
+                "1630"
               ]
             },
             "examples": [
               [
-                "rabaul"
+                "1630"
               ]
             ]
           },

@@ -35,13 +35,13 @@ export function shiftInitiative(t: PacificTable, side: number, spaces: number, r
   if (now < 0 && war.special[HAD_INITIATIVE] === undefined) t.set(war.special, HAD_INITIATIVE, 1);
 }
 
-/** 19.2.D: a Japanese Base is eliminated by the Allies or demolished by Japan: once a scenario for each place. */
+/** 19.2.D: a Japanese Base is eliminated by the Allies or demolished by Japan: once a scenario for each hex, named or not. */
 export function japaneseBaseLost(t: PacificTable, hex: number): void {
   if (!isStrategic(t)) return;
-  const { hexes, parameters, places } = t.rules;
-  const place = places[hexes.place[hex]!];
+  const { hexes, parameters } = t.rules;
   const { basesLost } = warOf(t);
-  if (place === undefined || basesLost.includes(place.id)) return;
-  t.push(basesLost, place.id);
+  const id = hexes.ids[hex]!;
+  if (basesLost.includes(id)) return;
+  t.push(basesLost, id);
   shiftInitiative(t, ALLIED, parameters.initiative.base, "19.2");
 }
