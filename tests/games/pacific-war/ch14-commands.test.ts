@@ -89,6 +89,8 @@ describe("submarines (14.1, 14.2)", () => {
     );
     make(game, { allot: 28, from: "a-subcom-2", to: "a-subcom-3" });
     expect([waitingAt(game, "a-subcom-2"), waitingAt(game, "a-subcom-3")]).toEqual([0, 40]);
+    // None of them is on patrol.
+    expect(diary(game)).not.toContain("remain there");
   });
 
   test("and those of them on patrol remain there (11.2.2.D)", () => {
@@ -104,6 +106,9 @@ describe("submarines (14.1, 14.2)", () => {
     make(game, { allot: 28, from: "a-subcom-2", to: "a-subcom-3" });
     expect(game.state.position.patrols).toEqual([{ command: command("a-subcom-3"), ...patrol }]);
     expect([waitingAt(game, "a-subcom-2"), waitingAt(game, "a-subcom-3")]).toEqual([0, 20]);
+    expect(diary(game)).toContain(
+      "28 submarines join British and Dutch Submarine Command; those on patrol remain there.",
+    );
   });
 });
 

@@ -75,6 +75,20 @@ describe("18.0 bids", () => {
     expect(player(without)).toBe(1);
   });
 
+  it("of Japan with a level of 3 count 15 more, as in the example; they are not spent (19.4)", () => {
+    const against = (allied: number): Pacific => {
+      const game = bidding({ initiative: 3 });
+      make(game, { bid: allied }, { bid: 10, initiative: true });
+      return game;
+    };
+    expect(player(against(24))).toBe(1);
+    expect(inPlay(against(24))!.budget).toBe(10);
+    expect(diary(against(24))).toContain("10 and 15 for the Strategic Initiative");
+    expect(player(against(26))).toBe(0);
+    // At his option.
+    expect(decision(bidding({ initiative: 3 }), "japanese").options).toContainEqual({ bid: 10 });
+  });
+
   it("take the bonus and the number of ties from the data", () => {
     const bonus = {
       using: { ...using, parameters: rulesWith("parameters.json", "/bids/initiativeBonus", 2).parameters },

@@ -79,6 +79,20 @@ describe("20.2.2 Operation Ends markers", () => {
     expect([at(26), at(27)]).toEqual([true, false]);
   });
 
+  it("lie in the spaces 21, 28 and 4 of an Operation that begins on Day 7, as in the example", () => {
+    /** The space of the Day marker in which the Operation begun on Day 7 has this many markers left. */
+    const spaceWith = (left: number, length: number): number => {
+      for (let before = 7; ; before++) {
+        const game = passing(before, 1, { length, operation: { begun: 7 } });
+        if (inPlay(game).ends.length === left) return of(game).day;
+      }
+    };
+    // 28 Days: both dummies, then the real one, in the next month.
+    expect([2, 1, 0].map((left) => spaceWith(left, 28))).toEqual([21, 28, 4]);
+    // 21 Days, as in the example: the real one takes the dummy beyond it along (20.2.3.A).
+    expect([2, 0].map((left) => spaceWith(left, 21))).toEqual([21, 28]);
+  });
+
   it("end the Operation or cost Penalty Time when the real one is passed, not only reached", () => {
     const game = passing(13, 2, { points: { [SOUTH_PACIFIC]: 10 } });
     expect(decision(game)).toMatchObject({ step: "time-runs-out", side: "allied" });
@@ -338,6 +352,20 @@ describe("20.2.4 time of the Reaction player", () => {
     make(declined, { do: "stand-down" });
     expect(of(declined).fleet.activated[ship("j-ca1")]).toBe(false);
     expect(of(declined).fleet.activated[ship("us-bb13")]).toBe(true);
+  });
+
+  it("of an Operation that begins on Day 7 is over in space 21, and then in 28, as in the example", () => {
+    const more = (reactionEnds: number): WarScene => ({
+      operation: { ends: [28], begun: 7, reaction: SOUTH_SEAS, reactionEnds },
+    });
+    expect(reacting(18, more(14)).asked).toBe(0);
+    const game = reacting(19, more(14));
+    expect([of(game).day, decision(game).step]).toEqual([21, "time-runs-out"]);
+    make(game, { do: "buy-time" });
+    expect(inPlay(game)).toMatchObject({ reactionEnds: 21, begun: 7 });
+    expect(reacting(25, more(21)).asked).toBe(0);
+    const later = reacting(26, more(21));
+    expect([of(later).day, decision(later).step]).toEqual([28, "time-runs-out"]);
   });
 
   it("takes the days that he buys from the data", () => {

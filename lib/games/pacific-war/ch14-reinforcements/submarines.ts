@@ -150,11 +150,13 @@ function carryOut(t: PacificTable, { from, to, count }: Move, side: number): voi
 function reassign(t: PacificTable, from: number, to: number, side: number): void {
   const { patrols, submarines } = t.position;
   const count = submarinesOf(t, from);
-  for (const patrol of patrols) if (patrol.command === from) t.set(patrol, "command", to);
+  const theirs = patrols.filter((patrol) => patrol.command === from);
+  for (const patrol of theirs) t.set(patrol, "command", to);
   t.set(submarines.waiting, to, submarines.waiting[to]! + submarines.waiting[from]!);
   t.set(submarines.waiting, from, 0);
   const { name } = t.rules.submarineCommands[to]!;
-  t.say("11.2.2", () => `${counted(count, "submarine")} join ${name}; those on patrol remain there.`, [side]);
+  const remain = theirs.length > 0 ? "; those on patrol remain there" : "";
+  t.say("11.2.2", () => `${counted(count, "submarine")} join ${name}${remain}.`, [side]);
 }
 
 /** Submarines leave a command: those that wait first; for more its patrols come home. */
