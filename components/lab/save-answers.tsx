@@ -37,7 +37,7 @@ export function SaveAnswers() {
       const { plan: text, answers } = await lab.ask({ of: "report" });
       const plan = JSON.parse(text) as Plan;
       const date = new Date().toISOString().slice(0, 10);
-      const page = reportOf(plan, answers, documentsOf(plan.variants[0]!), {
+      const page = reportOf(plan, answers, documentsOf(plan, 0), {
         date,
         document,
       });

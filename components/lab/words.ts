@@ -17,6 +17,8 @@ export function runTitle({ purpose, variantTitles, scenarioTitle, placeTitles }:
       return `Sweep of ${Object.values(placeTitles).join(" and ")}`;
     case "sensitivity":
       return `What matters most, of ${counted(Object.keys(placeTitles).length, "number")}`;
+    case "balance":
+      return `Make it even: ${Object.values(placeTitles).join(" and ")}`;
   }
 }
 
@@ -34,6 +36,8 @@ export function entryTitle({ purpose, variants, variantCount, places, scenario }
       return `Sweep of ${places.map((place) => place.split("/").at(-1)).join(" and ")}`;
     case "sensitivity":
       return `What matters most, of ${counted(places.length, "number")}`;
+    case "balance":
+      return `Make it even: ${places.map((place) => place.split("/").at(-1)).join(" and ")}`;
   }
 }
 

@@ -24,9 +24,13 @@ export interface RunSays {
 export function answersFor(plan: Plan, lines: readonly GameLine[]): RunSays {
   const variantOf = openVariants(plan);
   try {
-    const contexts = plan.variants.map((_, i) => contextOf(variantOf(i), documentsOf(plan.variants[i]!)));
+    const contextAt = (variant: number): VariantContext =>
+      contextOf(variantOf(variant), documentsOf(plan, variant));
+    // Where only numbers vary, all titles are the same: a search may have hundreds of variants.
+    const first = contextAt(0);
+    const contexts = plan.variants.map((_, i) => (i === 0 || plan.search ? first : contextAt(i)));
     const answers = answersOf(plan, lines, (variant) => contexts[variant]!);
-    return { plan, lines, answers, documents: documentsOf(plan.variants[0]!), context: contexts[0]! };
+    return { plan, lines, answers, documents: documentsOf(plan, 0), context: contexts[0]! };
   } catch (error) {
     if (error instanceof PlanError) throw badInput("run", error.message);
     throw error;

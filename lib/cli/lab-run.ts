@@ -31,9 +31,20 @@ export interface LabOptions extends AnswerFiles {
 }
 
 export const withLab = (command: Command, bots: string): Command =>
+  withRun(command, { bots, games: 100, what: "number of games with each ruleset, at most" }).option(
+    "--robustness <n>",
+    "play N pairs with each of the other players too, to see whether the result depends on the players; 0 for none",
+    pairsOrNone,
+  );
+
+/** The options of a run that asks nobody else. */
+export const withRun = (
+  command: Command,
+  { bots, games, what }: { bots: string; games: number; what: string },
+): Command =>
   withFiles(
     command
-      .option("--games <n>", "number of games with each ruleset, at most", wholeNumber(1, 1_000_000), 100)
+      .option("--games <n>", what, wholeNumber(1, 1_000_000), games)
       .option("--seed <n>", "master seed, from which every game's seed is derived", seedNumber, 1)
       .option("--bots <a,b>", `who plays: ${botNames}; one for all sides or one per side`, commaList, [bots])
       .option("--threads <n>", "number of threads (default: one per core)", wholeNumber(1, 256))
@@ -47,12 +58,7 @@ export const withLab = (command: Command, bots: string): Command =>
         "--out [dir]",
         "save every game in this folder; without a name, among the runs of the workspace",
       )
-      .option("--queue <url>", "let the workers at this queue play, redis://HOST:PORT")
-      .option(
-        "--robustness <n>",
-        "play N pairs with each of the other players too, to see whether the result depends on the players; 0 for none",
-        pairsOrNone,
-      ),
+      .option("--queue <url>", "let the workers at this queue play, redis://HOST:PORT"),
   );
 
 const pairsOrNone = (text: string): number | "none" =>

@@ -4,6 +4,7 @@ import { DiceError, EngineError } from "../kernel";
 import { WorkspaceError } from "../workspace";
 import type { Context } from "./answer";
 import { registerAnswers } from "./commands/answers";
+import { registerBalance } from "./commands/balance";
 import { registerCheck } from "./commands/check";
 import { registerCompare } from "./commands/compare";
 import { registerDiff } from "./commands/diff";
@@ -41,6 +42,7 @@ const commands = [
   registerOdds,
   registerCompare,
   registerSweep,
+  registerBalance,
   registerAnswers,
   registerDiff,
   registerErrata,

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { child, get, type Json } from "../documents";
+import { child, get } from "../documents";
 import { type GameDefinition, games, inScenario, turnNoun, turnTitle } from "../games";
 import { makePlan, planId, variantOf } from "../lab/make-plan";
 import type { Plan } from "../lab/plan";
-import type { GameTrouble } from "../lab/record/types";
+import type { GameLine, GameTrouble } from "../lab/record/types";
 import { countedLines } from "../lab/store";
 import { tallyOf } from "../lab/tally";
 import { documentsOf, olderThan } from "../lab/variant-documents";
@@ -13,8 +13,10 @@ import { programVersion } from "../workspace";
 import { RunFolder, RUNS } from "../workspace/runs";
 import type { Answer, Context } from "./answer";
 import { status, usageError } from "./errors";
+import { answerLines } from "./format/answers";
 import { counted, wrap } from "./format/layout";
 import { speedLine, speedOf, summaryLines } from "./format/summary";
+import { answersFor } from "./lab-answers";
 import type { Playable } from "./playable";
 import { type Conducted, conductRun, howToResume, shownPath, withStore } from "./run";
 
@@ -107,17 +109,7 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
   const { state, done, of, troubles, decided } = progress;
   const run = folder === undefined ? undefined : shownPath(folder, cwd);
   const lines = countedLines(plan, conducted.lines, decided);
-  const [variant] = plan.variants;
-  const definition = definitionOf(variant!, documentsOf(variant!));
-  const { sides } = definition.module;
-  const summaries = plan.variants.map((_, i) =>
-    summarise(
-      tallyOf(
-        sides,
-        lines.filter(({ variant }) => variant === i),
-      ),
-    ),
-  );
+  const says = plan.search ? whereEven(plan, lines) : whoWon(plan, lines);
   const decisions = played.reduce((sum, line) => sum + line.decisions, 0);
   const speed = speedOf(seconds, played.length, decisions);
   const isGood = state === "over" && troubles.length === 0;
@@ -130,26 +122,55 @@ function answer(conducted: Conducted, folder: string | undefined, cwd: string): 
     ...(decided && { decided }),
     ...(run !== undefined && { run }),
   };
-  const found =
-    summaries.length === 1
-      ? summaries[0]
-      : { variants: plan.variants.map(({ title }, i) => ({ title, ...summaries[i] })) };
   return {
     status: isGood ? status.good : status.findings,
-    json: { ok: isGood, ...found, ...speed, seed, bots, threads, ...summary },
+    json: { ok: isGood, ...says.json, ...speed, seed, bots, threads, ...summary },
     text: () => [
-      ...plan.variants.flatMap(({ title }, i) => [
-        `${title}: ${counted(summaries[i]!.games, "game")}, seed ${seed}, ${bots.join(" against ")}.`,
-        "",
-        ...summaryLines(summaries[i]!, (side) => sideName(plan, side), turnNoun(definition)),
-        "",
-      ]),
+      ...says.lines(),
       ...troubleLines(troubles),
       ...(decided ? [`Decided after ${counted(decided.after, "game")}: ${decided.reason}`] : []),
       ...(played.length > 0 ? [speedLine(speed, threads)] : []),
       ...endLines(conducted, folder, cwd),
     ],
   };
+}
+
+/** What the games of a run say, for programs and for people. */
+interface Says {
+  json: object;
+  lines(): string[];
+}
+
+function whoWon(plan: Plan, lines: readonly GameLine[]): Says {
+  const definition = definitionOf(plan.variants[0]!, documentsOf(plan, 0));
+  const { sides } = definition.module;
+  const summaries = plan.variants.map((_, i) =>
+    summarise(
+      tallyOf(
+        sides,
+        lines.filter(({ variant }) => variant === i),
+      ),
+    ),
+  );
+  const { seed, players } = plan;
+  return {
+    json:
+      summaries.length === 1
+        ? summaries[0]!
+        : { variants: plan.variants.map(({ title }, i) => ({ title, ...summaries[i] })) },
+    lines: () =>
+      plan.variants.flatMap(({ title }, i) => [
+        `${title}: ${counted(summaries[i]!.games, "game")}, seed ${seed}, ${players.join(" against ")}.`,
+        "",
+        ...summaryLines(summaries[i]!, (side) => sideName(plan, side), turnNoun(definition)),
+        "",
+      ]),
+  };
+}
+
+function whereEven(plan: Plan, lines: readonly GameLine[]): Says {
+  const { answers } = answersFor(plan, lines);
+  return { json: { ...answers.even }, lines: () => answerLines(answers, (side) => sideName(plan, side)) };
 }
 
 function endLines({ progress }: Conducted, folder: string | undefined, cwd: string): string[] {
@@ -181,8 +202,8 @@ export function troubleLines(troubles: readonly GameTrouble[]): string[] {
 const MOST_TOLD = 10;
 
 /** What a side is called in the documents of a plan. */
-export function sideName({ variants }: Plan, id: string): string {
-  const game = (JSON.parse(variants[0]!.documents) as { [path: string]: Json })["game.json"];
+export function sideName(plan: Plan, id: string): string {
+  const game = documentsOf(plan, 0)["game.json"];
   const name = get(child(child(game, "sides"), id), "/name");
   return typeof name === "string" ? name : id;
 }
@@ -194,7 +215,7 @@ const definitionOf = (
 ): GameDefinition => inScenario(games[game]!, documents[scenario]!);
 
 /** How the game of a plan titles a turn: "Turn 3". */
-export function turnOf({ variants: [variant] }: Plan, turn: number): string {
-  const documents = documentsOf(variant!);
-  return turnTitle(definitionOf(variant!, documents), documents, turn);
+export function turnOf(plan: Plan, turn: number): string {
+  const documents = documentsOf(plan, 0);
+  return turnTitle(definitionOf(plan.variants[0]!, documents), documents, turn);
 }

@@ -1,6 +1,6 @@
 import { type Crew, CrewFailure, type OpenCrew } from "./crew";
 import type { GameKey, Plan } from "./plan";
-import { Games } from "./games";
+import { type Assigned, assignedOf } from "./games";
 import { InOrder } from "./in-order";
 import { type GameLine, type GameTrouble, isTrouble } from "./record/types";
 import { isMain } from "./robustness";
@@ -63,7 +63,7 @@ const AHEAD = 2;
  * depends on nothing but the plan (see `InOrder`).
  */
 export class Conductor {
-  private readonly games: Games;
+  private readonly games: Assigned;
   private readonly inOrder: InOrder;
   private readonly troubles: GameTrouble[] = [];
   private state: RunState = "ready";
@@ -75,12 +75,14 @@ export class Conductor {
   private isHalted = false;
   private playing: Promise<Progress> | undefined;
   private keeping = new Set<Promise<void>>();
+  /** Called when another game has been kept. */
+  private onKept: () => void = () => undefined;
   private began = 0;
   private playedNow = 0;
 
   constructor(private readonly parts: RunParts) {
     const { plan, store } = parts;
-    this.games = new Games(plan);
+    this.games = assignedOf(plan);
     this.inOrder = new InOrder(plan.variants.length);
     this.decided = store.decided;
     for (const line of store.kept()) if (this.games.receive(line)) this.count(line);
@@ -185,8 +187,10 @@ export class Conductor {
           if (games.length === 0) break;
           void give(games);
         }
-        if (this.portions.size === 0) resolve();
+        // What is kept last may say what is played next.
+        if (this.portions.size === 0 && this.keeping.size === 0) resolve();
       };
+      this.onKept = more;
       const onLine = (line: GameLine): void => {
         if (!this.games.receive(line)) return;
         this.playedNow++;
@@ -241,7 +245,10 @@ export class Conductor {
         () => undefined,
         (error) => this.fail(error),
       )
-      .finally(() => this.keeping.delete(done));
+      .finally(() => {
+        this.keeping.delete(done);
+        this.onKept();
+      });
     this.keeping.add(done);
   }
 

@@ -1,6 +1,6 @@
-import { gameSeed } from "../playtest";
 import type { GameKey, Plan } from "./plan";
 import type { GameLine, GameTrouble } from "./record/types";
+import { seedOf } from "./seed";
 
 /**
  * Those who play the games of a plan: threads of this machine, workers of the browser, or machines at a queue. All take
@@ -32,7 +32,7 @@ export class CrewFailure extends Error {
 export const deadlyGame = (plan: Plan, { variant, game }: GameKey, message: string): GameTrouble => ({
   variant,
   game,
-  seed: gameSeed(plan.seed, game),
+  seed: seedOf(plan, { variant, game }),
   trouble: "crash",
   message,
   step: "",

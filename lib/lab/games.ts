@@ -1,5 +1,7 @@
 import type { GameKey, Plan } from "./plan";
+import { Search } from "./balance/search";
 import { gamesInAll, gamesOf } from "./robustness";
+import type { GameLine } from "./record/types";
 
 /** What has become of a game of the plan: each is further than the one before. */
 const WAITING = 0;
@@ -9,12 +11,39 @@ const KEPT = 3;
 /** It will not be played: the question was decided before it. */
 const CUT = 4;
 
+/** Which games of a plan have been assigned, received and stored. */
+export interface Assigned {
+  readonly inHand: number;
+  readonly kept: number;
+  /** Games of the plan, over all variants. */
+  readonly size: number;
+  readonly isComplete: boolean;
+  /** Some wait, or are in somebody's hand. */
+  readonly areLeftToPlay: boolean;
+  /** Games that are still to be kept. */
+  readonly left: number;
+  isInHand(key: GameKey): boolean;
+  /** The next that wait: about `least` of them. None while what is played next hangs on games in hand. */
+  next(least: number): GameKey[];
+  /** False for a game that is none of the plan's, or that has been received already. */
+  receive(key: GameKey): boolean;
+  /** One that has been received is safe. */
+  keep(line: GameLine): void;
+  /** What is not kept waits again. */
+  takeBack(): void;
+  /** The plan's own players need not play games from this number on; those that are kept stay. */
+  cut(game: number): void;
+}
+
+export const assignedOf = (plan: Plan): Assigned =>
+  plan.search ? new SearchedGames({ ...plan, search: plan.search }) : new Games(plan);
+
 /**
- * Which games of a plan have been assigned, received and stored. They are in the order of assignment: those of the
+ * The games of a plan that plays all its variants alike. They are in the order of assignment: those of the
  * plan's own players by number, all variants of a game together, then those of each of the other players in the
  * same way.
  */
-export class Games {
+class Games implements Assigned {
   private readonly where: Uint8Array;
   /** No game before this one waits. */
   private from = 0;
@@ -31,7 +60,6 @@ export class Games {
     this.where = new Uint8Array(gamesInAll(plan));
   }
 
-  /** Games of the plan, over all variants. */
   get size(): number {
     return this.where.length;
   }
@@ -40,12 +68,10 @@ export class Games {
     return this.left === 0;
   }
 
-  /** Some wait, or are in somebody's hand. */
   get areLeftToPlay(): boolean {
     return this.where.some((each) => each < RECEIVED);
   }
 
-  /** Games that are still to be kept. */
   get left(): number {
     return this.size - this.kept - this.cutOff;
   }
@@ -54,7 +80,7 @@ export class Games {
     return this.where[this.at(key)] === IN_HAND;
   }
 
-  /** The next that wait: `least` of them or some more, because all variants of a game go together. */
+  /** Some more than `least`, because all variants of a game go together. */
   next(least: number): GameKey[] {
     const { where, variants } = this;
     const found: GameKey[] = [];
@@ -67,7 +93,6 @@ export class Games {
     return found;
   }
 
-  /** False for a game that is none of the plan's, or that has been received already. */
   receive(key: GameKey): boolean {
     const at = this.at(key);
     if (at < 0 || this.where[at]! >= RECEIVED) return false;
@@ -76,20 +101,17 @@ export class Games {
     return true;
   }
 
-  /** One that has been received is safe. */
   keep(key: GameKey): void {
     this.where[this.at(key)] = KEPT;
     this.kept++;
   }
 
-  /** What is not kept waits again. */
   takeBack(): void {
     for (let at = 0; at < this.where.length; at++) if (this.where[at]! < KEPT) this.where[at] = WAITING;
     this.inHand = 0;
     this.from = 0;
   }
 
-  /** The plan's own players need not play games from this number on; those that are kept stay. */
   cut(game: number): void {
     for (let at = game * this.variants; at < this.own; at++) {
       if (this.where[at]! >= RECEIVED) continue;
@@ -116,3 +138,75 @@ export class Games {
     return at < this.where.length ? at : -1;
   }
 }
+
+/** The games of a search: of the next round nothing is known before this one has been kept. */
+class SearchedGames implements Assigned {
+  private readonly search: Search;
+  /** Games of all rounds by variant and number, with how far each is. */
+  private readonly where = new Map<string, number>();
+  kept = 0;
+  inHand = 0;
+
+  constructor(private readonly plan: Plan & Required<Pick<Plan, "search">>) {
+    this.search = new Search(plan);
+  }
+
+  /** A search that ends early has no more games than it played. */
+  get size(): number {
+    return this.search.isOver ? this.search.games : this.plan.games;
+  }
+
+  get isComplete(): boolean {
+    return this.search.isOver;
+  }
+
+  get areLeftToPlay(): boolean {
+    return this.search.round.some((key) => this.at(key) < RECEIVED);
+  }
+
+  get left(): number {
+    return this.size - this.search.games - this.search.round.filter((key) => this.at(key) === KEPT).length;
+  }
+
+  isInHand(key: GameKey): boolean {
+    return this.at(key) === IN_HAND;
+  }
+
+  next(least: number): GameKey[] {
+    const found = this.search.round.filter((key) => this.at(key) === WAITING).slice(0, least);
+    for (const key of found) this.where.set(nameOf(key), IN_HAND);
+    this.inHand += found.length;
+    return found;
+  }
+
+  receive(key: GameKey): boolean {
+    const { variant, game } = key;
+    const isOurs = this.plan.variants[variant] !== undefined && game >= 0 && game < this.plan.games;
+    if (!isOurs || this.at(key) >= RECEIVED) return false;
+    if (this.isInHand(key)) this.inHand--;
+    this.where.set(nameOf(key), RECEIVED);
+    return true;
+  }
+
+  keep(line: GameLine): void {
+    this.where.set(nameOf(line), KEPT);
+    this.kept++;
+    this.search.add(line);
+  }
+
+  takeBack(): void {
+    for (const [name, where] of this.where) if (where < KEPT) this.where.delete(name);
+    this.inHand = 0;
+  }
+
+  /** A search has no stop rule beside its own. */
+  cut(): void {
+    return undefined;
+  }
+
+  private at(key: GameKey): number {
+    return this.where.get(nameOf(key)) ?? WAITING;
+  }
+}
+
+const nameOf = ({ variant, game }: GameKey): string => `${variant}/${game}`;

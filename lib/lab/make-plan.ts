@@ -50,7 +50,7 @@ export const dataHashOf = ({
   documents,
   scenario,
   options,
-}: Pick<Variant, "game" | "documents" | "scenario" | "options">): string =>
+}: Required<Pick<Variant, "game" | "documents" | "scenario" | "options">>): string =>
   fingerprint(JSON.stringify([game, scenario, options, documents]));
 
 /** A plan of these variants, for the newest dice, with these settings. */

@@ -5,8 +5,11 @@ export interface Variant {
   /** What people call it: "as it is", "oil 16". */
   title: string;
   game: string;
-  /** The merged documents with the scenario's own overrides, as JSON text. */
-  documents: string;
+  /**
+   * The merged documents with the scenario's own overrides, as JSON text. Left out by a variant that differs from the first
+   * one in nothing but its `setting`: many values of a number would be as many copies of all the data.
+   */
+  documents?: string;
   /** Path of the scenario among them. */
   scenario: string;
   /** Optional rules that are on. */
@@ -15,7 +18,7 @@ export interface Variant {
   layers: readonly string[];
   /** Fingerprint of documents, scenario and options. */
   dataHash: string;
-  /** In a sweep: the value of each parameter, by its place ("parameters.json#/oil/start"). */
+  /** In a sweep and a search: the value of each parameter, by its place ("parameters.json#/oil/start"). */
   setting?: { readonly [place: string]: number };
 }
 
@@ -28,14 +31,14 @@ export interface Plan {
   version: 1;
   /** Version of the program by which it was made. Another may play differently, which is reported when a run is resumed. */
   engine: string;
-  purpose: "simulate" | "compare" | "sweep" | "sensitivity";
+  purpose: "simulate" | "compare" | "sweep" | "sensitivity" | "balance";
   variants: readonly Variant[];
   /** One a side, in the order of the game's sides: "steady", "search:400" (a budget in nodes). */
   players: readonly string[];
   seed: number;
   /** Version of the dice generator. Plans from before there were several do not say it: it was 1. */
   generator?: Generator;
-  /** Most games of each variant. */
+  /** Most games of each variant; of a search, most games of all variants together. */
   games: number;
   /** Decisions after which a game counts as unfinished. */
   cap: number;
@@ -43,6 +46,20 @@ export interface Plan {
   stop?: StopRule;
   /** The same question with other players; without it the answer is that of these players alone. */
   robustness?: Robustness;
+  /** Plays the variants where they say most of this question, and not all of them alike. */
+  search?: SearchPlan;
+}
+
+/** Where a number makes the game even, or gives a side whatever share of wins is wanted (`balance/search.ts`). */
+export interface SearchPlan {
+  /** Id of the side whose share of wins is looked at. */
+  side: string;
+  /** The share that is wanted, between 0 and 1. A draw counts as half a win. */
+  share: number;
+  /** How many values the number takes: so many variants in order. Of two numbers each value of the first has a row of so many. */
+  values: number;
+  /** It ends when the interval is no wider than this, in steps from value to value. */
+  within: number;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { GameKey, Plan } from "./plan";
 import { Recorder } from "./record/recorder";
 import type { GameLine } from "./record/types";
 import { seated, seatOf } from "./robustness";
+import { masterSeed } from "./seed";
 import { Supervisor } from "./supervisor";
 import { documentsOf } from "./variant-documents";
 
@@ -60,12 +61,12 @@ const noVariant = ({ variants }: Plan, number: number): PlanError =>
   new PlanError(`The plan has no variant ${number}; it has ${variants.length}.`);
 
 function openVariant(plan: Plan, index: number): OpenVariant {
-  const { variants, players, seed, generator = 1, cap } = plan;
+  const { variants, players, generator = 1, cap } = plan;
   const variant = variants[index];
   if (!variant) throw noVariant(plan, index);
   const game = games[variant.game];
   if (!game) throw new PlanError(`There are no rules that play “${variant.game}”.`);
-  const documents = documentsOf(variant);
+  const documents = documentsOf(plan, index);
   const scenario = documents[variant.scenario];
   if (scenario === undefined)
     throw new PlanError(`“${variant.title}” has no scenario ${variant.scenario} among its documents.`);
@@ -76,7 +77,7 @@ function openVariant(plan: Plan, index: number): OpenVariant {
   return {
     definition,
     ruleset: { module: definition.module, rules },
-    plan: { scenario, options, seed, generator, cap, bots },
+    plan: { scenario, options, seed: masterSeed(plan, index), generator, cap, bots },
     players,
   };
 }

@@ -5,7 +5,8 @@ import { fail, type Generator, type Json, ok, type Result } from "../kernel";
 import { playerOf } from "../playtest";
 import { counted } from "../words";
 import { dataHashOf } from "./make-plan";
-import type { Plan, Robustness, Variant } from "./plan";
+import { derivedHash } from "./balance/variants";
+import type { Plan, Robustness, SearchPlan, Variant } from "./plan";
 
 type JsonObject = { [key: string]: Json };
 
@@ -25,7 +26,7 @@ export function readPlan(json: unknown): Result<Plan, string> {
   }
 }
 
-const purposes = ["simulate", "compare", "sweep", "sensitivity"] as const;
+const purposes = ["simulate", "compare", "sweep", "sensitivity", "balance"] as const;
 const planMembers = [
   "version",
   "engine",
@@ -38,6 +39,7 @@ const planMembers = [
   "cap",
   "stop",
   "robustness",
+  "search",
 ] as const;
 const variantMembers = [
   "title",
@@ -49,6 +51,7 @@ const variantMembers = [
   "dataHash",
   "setting",
 ] as const;
+const searchMembers = ["side", "share", "values", "within"] as const;
 const robustnessMembers = ["players", "games"] as const;
 const stopMembers = ["measure", "within", "least"] as const;
 
@@ -64,7 +67,9 @@ function planOf(json: unknown): Plan {
     throw new Unfit(`“purpose” must be one of ${purposes.join(", ")}.`);
   if (!Array.isArray(plan.variants) || plan.variants.length === 0)
     throw new Unfit("“variants” must be a list of at least one ruleset.");
-  const variants = plan.variants.map((variant, i) => variantOf(variant, `Variant ${i + 1}`));
+  const variants: Variant[] = [];
+  for (const variant of plan.variants)
+    variants.push(variantOf(variant, `Variant ${variants.length + 1}`, variants[0]));
   const [first] = variants;
   const other = variants.find(({ game }) => game !== first!.game);
   if (other) {
@@ -87,6 +92,7 @@ function planOf(json: unknown): Plan {
     ...(plan.robustness !== undefined && {
       robustness: robustnessOf(plan.robustness, games[first!.game]!),
     }),
+    ...(plan.search !== undefined && { search: searchOf(plan.search, variants, games[first!.game]!) }),
   };
 }
 
@@ -102,24 +108,44 @@ function robustnessOf(json: Json, definition: GameDefinition): Robustness {
   };
 }
 
-function variantOf(json: Json, called: string): Variant {
+function searchOf(json: Json, variants: readonly Variant[], definition: GameDefinition): SearchPlan {
+  const search = objectOf(json, "“search”");
+  known(search, searchMembers, "“search”");
+  const { side, share } = search;
+  const { sides } = definition.module;
+  if (typeof side !== "string" || !sides.includes(side))
+    throw new Unfit(`“side” of “search” must be one of ${sides.join(", ")}.`);
+  if (!(typeof share === "number" && share > 0 && share < 1))
+    throw new Unfit("“share” of “search” must be a number between 0 and 1.");
+  const values = whole(search.values, "values", 3);
+  if (variants.length % values !== 0)
+    throw new Unfit(
+      `“values” of “search” is ${values}, but the plan has ${variants.length} variants: rows must be equally long.`,
+    );
+  if (variants.some(({ setting }) => setting === undefined))
+    throw new Unfit("Each variant of a search must have a “setting”.");
+  return { side, share, values, within: whole(search.within, "within", 1) };
+}
+
+/** `first`: the variant whose documents one without its own has, with its `setting` put in. */
+function variantOf(json: Json, called: string, first: Variant | undefined): Variant {
   const variant = objectOf(json, called);
   known(variant, variantMembers, called);
-  const { options, layers, setting } = variant;
+  const { options, layers } = variant;
   const text = (name: "title" | "game" | "documents" | "scenario" | "dataHash"): string => {
     const value = variant[name];
     if (typeof value !== "string") throw new Unfit(`“${name}” of ${called} must be a text.`);
     return value;
   };
+  const setting = variant.setting === undefined ? undefined : settingOf(variant.setting, called);
   const made = {
     title: text("title"),
     game: text("game"),
-    documents: text("documents"),
     scenario: text("scenario"),
     options: textsOf(options, `“options” of ${called}`),
     layers: textsOf(layers, `“layers” of ${called}`),
     dataHash: text("dataHash"),
-    ...(setting !== undefined && { setting: settingOf(setting, called) }),
+    ...(setting && { setting }),
   };
   if (!Object.hasOwn(games, made.game)) {
     throw new Unfit(
@@ -127,14 +153,26 @@ function variantOf(json: Json, called: string): Variant {
         `Games: ${Object.keys(games).join(", ")}.`,
     );
   }
-  if (!Object.hasOwn(documentsOf(made.documents, called), made.scenario))
-    throw new Unfit(`${called} has no “${made.scenario}” among its documents.`);
-  if (dataHashOf(made) !== made.dataHash) {
-    throw new Unfit(
-      `The data of ${called} (“${made.title}”) do not match its “dataHash”: they were changed or truncated.`,
-    );
+  if (variant.documents === undefined && first && setting) {
+    matches(derivedHash(first, setting), made, called);
+    return made;
   }
-  return made;
+  const documents = text("documents");
+  if (!Object.hasOwn(documentsOf(documents, called), made.scenario))
+    throw new Unfit(`${called} has no “${made.scenario}” among its documents.`);
+  matches(dataHashOf({ ...made, documents }), made, called);
+  return { ...made, documents };
+}
+
+function matches(
+  hash: string,
+  { title, dataHash }: Pick<Variant, "title" | "dataHash">,
+  called: string,
+): void {
+  if (hash === dataHash) return;
+  throw new Unfit(
+    `The data of ${called} (“${title}”) do not match its “dataHash”: they were changed or truncated.`,
+  );
 }
 
 function documentsOf(text: string, called: string): JsonObject {

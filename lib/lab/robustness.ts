@@ -62,8 +62,9 @@ export const gamesInAll = ({
   variants,
   games: own,
   robustness,
-}: Pick<Plan, "variants" | "games" | "robustness">): number =>
-  variants.length * (own + (robustness ? robustness.players.length * robustness.games : 0));
+  search,
+}: Pick<Plan, "variants" | "games" | "robustness" | "search">): number =>
+  search ? own : variants.length * (own + (robustness ? robustness.players.length * robustness.games : 0));
 
 /**
  * The other players whom a game names for a second opinion, as far as they can play by these rules: each plays all

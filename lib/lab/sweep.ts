@@ -98,7 +98,7 @@ export function variantsOf(base: SweptSource, all: readonly Turned[]): MadeVaria
 const lastTitle = ({ title }: NumberPlace): string => title.split(": ").at(-1) ?? title;
 
 /** Why documents make no rules; undefined when they do. */
-function whyNot(definition: GameDefinition, documents: Documents): string | undefined {
+export function whyNot(definition: GameDefinition, documents: Documents): string | undefined {
   try {
     definition.compile(documents);
     return undefined;

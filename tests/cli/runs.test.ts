@@ -154,7 +154,7 @@ describe("simulate --resume", { timeout: 180_000 }, () => {
     const whole = lines("kept");
     const plan = JSON.parse(readFileSync(at("kept/plan.json"), "utf8")) as Plan;
     const variants = plan.variants.map((variant) => {
-      const documents = JSON.parse(variant.documents) as { "parameters.json": { hits: { hitOn: unknown } } };
+      const documents = JSON.parse(variant.documents!) as { "parameters.json": { hits: { hitOn: unknown } } };
       documents["parameters.json"].hits.hitOn = 5;
       const old = { ...variant, documents: JSON.stringify(documents) };
       return { ...old, dataHash: dataHashOf(old) };

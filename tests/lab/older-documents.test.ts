@@ -13,7 +13,7 @@ import { planOf, shortCampaign } from "./support";
 /** The plan as an earlier version of the program wrote it: one hit number for all types, control as a list. */
 function older(plan: Plan): Plan {
   const variants = plan.variants.map((variant) => {
-    const documents = JSON.parse(variant.documents) as Record<string, Record<string, Json>>;
+    const documents = JSON.parse(variant.documents!) as Record<string, Record<string, Json>>;
     const hits = documents["parameters.json"]!["hits"] as Record<string, Json>;
     hits["hitOn"] = 5;
     const control = documents[variant.scenario]!["control"] as Record<string, string>;
@@ -37,7 +37,7 @@ describe("a plan whose documents are older than the newest migration", () => {
     const read = readPlan(JSON.parse(JSON.stringify(old)));
     if (!read.ok) expect.fail(read.error);
     expect(read.value).toEqual(old);
-    expect(documentsOf(old.variants[0]!)).toEqual(documentsOf(plan.variants[0]!));
+    expect(documentsOf(old, 0)).toEqual(documentsOf(plan, 0));
     const key = { variant: 0, game: 1 };
     expect(recordText(openPlan(read.value)(key))).toBe(recordText(openPlan(plan)(key)));
   });

@@ -12,7 +12,7 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe("a variant", () => {
   const variant = shortCampaign();
-  const documents = JSON.parse(variant.documents) as Record<string, unknown>;
+  const documents = JSON.parse(variant.documents!) as Record<string, unknown>;
 
   it("holds what its games are played by, and no other scenario", () => {
     expect(Object.keys(documents).filter((path) => path.startsWith("scenarios/"))).toEqual([

@@ -8,7 +8,7 @@ import { documentsOf } from "../../lib/lab/variant-documents";
 /** The report of these lines of a run. */
 export function reportOfLines(plan: Plan, lines: Iterable<GameLine>, settings: ReportSettings): string {
   const open = openVariants(plan);
-  const documents = (variant: number) => documentsOf(plan.variants[variant]!);
+  const documents = (variant: number) => documentsOf(plan, variant);
   const answers = answersOf(plan, lines, (variant) => contextOf(open(variant), documents(variant)));
   return reportOf(plan, answers, documents(0), settings);
 }

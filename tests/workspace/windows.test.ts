@@ -131,7 +131,7 @@ describe("with the paths of Windows", () => {
     const kept = JSON.parse(readFileSync(realPath(`${folder}\\plan.json`), "utf8")) as typeof plan;
     expectSlashes([
       kept.variants[0]!.scenario,
-      ...Object.keys(JSON.parse(kept.variants[0]!.documents) as object),
+      ...Object.keys(JSON.parse(kept.variants[0]!.documents!) as object),
     ]);
     RunFolder.open(folder, "first").close();
   });

@@ -4,6 +4,7 @@ import type { Documents } from "../../../lib/games";
 import { inScenario } from "../../../lib/games/time";
 import { placeTitle } from "../../../lib/lab/numbers";
 import type { Plan } from "../../../lib/lab/plan";
+import { documentsOf } from "../../../lib/lab/variant-documents";
 import { factsOf } from "../../../lib/server/run-facts";
 import type { RunNews } from "../protocol";
 
@@ -12,8 +13,8 @@ const textOf = (value: Json | undefined): string | undefined =>
 
 /** What the page shows of a plan, out of the documents that the plan holds. */
 export function newsFacts(plan: Plan): RunNews["facts"] {
-  const { documents: text, game, scenario } = plan.variants[0]!;
-  const documents = JSON.parse(text) as Documents;
+  const { game, scenario } = plan.variants[0]!;
+  const documents = documentsOf(plan, 0);
   const definition = inScenario(games[game]!, documents[scenario]!);
   const facts = factsOf(plan);
   return {
@@ -33,10 +34,11 @@ export function newsFacts(plan: Plan): RunNews["facts"] {
 }
 
 /** Of the variants of a sweep the first stands for all: only numbers differ there. */
-function optionsOf({ purpose, variants }: Plan, first: Documents): RunNews["facts"]["options"] {
+function optionsOf(plan: Plan, first: Documents): RunNews["facts"]["options"] {
+  const { purpose, variants } = plan;
   const shown = purpose === "compare" ? variants : variants.slice(0, 1);
-  const titled = shown.map(({ options, documents }, i) => {
-    const named = child((i === 0 ? first : (JSON.parse(documents) as Documents))["options.json"], "options");
+  const titled = shown.map(({ options }, i) => {
+    const named = child((i === 0 ? first : documentsOf(plan, i))["options.json"], "options");
     return options.map((id) => textOf(child(child(named, id), "title")) ?? id);
   });
   const all = titled[0]!.filter((title) => titled.every((titles) => titles.includes(title)));

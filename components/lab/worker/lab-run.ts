@@ -96,11 +96,11 @@ export class LabRun {
   }
 
   private contexts(): (variant: number) => VariantContext {
-    const { variants, purpose } = this.found.plan;
+    const { plan } = this.found;
     const contextAt = (variant: number): VariantContext =>
-      contextOf(this.openVariant(variant), documentsOf(variants[variant]!));
+      contextOf(this.openVariant(variant), documentsOf(plan, variant));
     // Where only numbers vary, all titles are the same, and one ruleset serves all variants.
-    if (purpose === "simulate" || purpose === "compare") return contextAt;
+    if (plan.purpose === "simulate" || plan.purpose === "compare") return contextAt;
     const first = contextAt(0);
     return () => first;
   }

@@ -3,7 +3,8 @@ import { scenarioIdOf } from "../../../lib/documents";
 import { type Choice, line } from "../../../lib/kernel";
 import { type OpenVariant, recordGame } from "../../../lib/lab/play";
 import type { GameKey, Plan } from "../../../lib/lab/plan";
-import { gameSeed } from "../../../lib/playtest";
+import { seedOf } from "../../../lib/lab/seed";
+import { documentsOf } from "../../../lib/lab/variant-documents";
 import type { OpenableGame, Parting, PartingChoice } from "../protocol";
 
 type MadeChoice = { side: string; choice: Choice };
@@ -17,10 +18,10 @@ function choicesOf(variant: OpenVariant, key: GameKey): MadeChoice[] {
 
 /** A game in the form that Play opens. */
 export function openable(plan: Plan, variant: OpenVariant, key: GameKey, isSame: boolean): OpenableGame {
-  const { scenario, options, title, game, documents } = plan.variants[key.variant]!;
+  const { scenario, options, title, game, documents: own } = plan.variants[key.variant]!;
+  const documents = own ?? JSON.stringify(documentsOf(plan, key.variant));
   const id = scenarioIdOf(scenario);
-  const { seed, generator } = plan;
-  const dice = { kind: "seeded" as const, seed: gameSeed(seed, key.game), generator };
+  const dice = { kind: "seeded" as const, seed: seedOf(plan, key), generator: plan.generator };
   return {
     scenario: id,
     line: {

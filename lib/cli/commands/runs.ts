@@ -68,7 +68,8 @@ const states = { playing: "running", over: "over", unfinished: "unfinished" } as
 function row(run: ListedRun): string[] {
   if ("problem" in run) return [run.id, "", "cannot be read", run.problem.message];
   const { id, plan, state, done, of, decided } = run;
-  const title = plan.variants.map((variant) => variant.title).join(" and ");
+  const titles = plan.variants.map((variant) => variant.title);
+  const title = plan.search ? `${titles[0]} to ${titles.at(-1)}` : titles.join(" and ");
   const stateText = decided ? `decided after ${counted(decided.after, "game")}` : states[state];
   return [
     id,

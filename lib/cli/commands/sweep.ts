@@ -88,7 +88,7 @@ async function playVariants(
   };
 }
 
-function sourceOf({ definition, documents, scenarioPath, options, assembled }: Playable): SweptSource {
+export function sourceOf({ definition, documents, scenarioPath, options, assembled }: Playable): SweptSource {
   const layers = assembled.draft.layers.filter(({ on }) => on).map(({ id }) => id);
   return { definition, documents, scenario: scenarioPath, options, layers, title: "as it is" };
 }

@@ -6,6 +6,10 @@ import {
   correctionSentence,
   decisionSentence,
   differenceSentence,
+  type EvenAnswer,
+  evenEnd,
+  evenSentences,
+  evenTable,
   failureSentences,
   leading,
   PAIRS_SAID,
@@ -65,7 +69,8 @@ export function answerLines(
   side: (id: string) => string,
   { whole = false, width }: { whole?: boolean; width?: number | undefined } = {},
 ): string[] {
-  const { variants, comparisons, purpose } = answers;
+  const { variants, comparisons, purpose, even } = answers;
+  if (even) return [...evenLines(even, answers), ...failureLines(answers)];
   const turned = purpose === "sweep" || purpose === "sensitivity";
   const tables = variantTables(answers).filter(({ id }) => (whole ? !LONG.includes(id) : SHORT.includes(id)));
   return [
@@ -73,14 +78,26 @@ export function answerLines(
       ? [...wrap(`${variantSentence(variants[0]!)} ${playersSentence(answers)}`), ""]
       : comparisonLines(answers, side, width)),
     ...(turned ? turnedLines(answers) : tables.flatMap((each) => tableLines(each))),
-    ...variants.flatMap((variant) =>
-      failureSentences(variant).flatMap((text) =>
-        wrap(variants.length > 1 ? `${variant.title}: ${text}` : text),
-      ),
-    ),
+    ...failureLines(answers),
     ...(whole ? neverLines(answers) : []),
   ];
 }
+
+const failureLines = ({ variants }: Answers): string[] =>
+  variants.flatMap((variant) =>
+    failureSentences(variant).flatMap((text) =>
+      wrap(variants.length > 1 ? `${variant.title}: ${text}` : text),
+    ),
+  );
+
+/** Where a search found the share of wins that was wanted. */
+const evenLines = (even: EvenAnswer, answers: Answers): string[] => [
+  ...evenSentences(even).flatMap((sentence) => wrap(sentence)),
+  ...wrap(evenEnd(even)),
+  ...wrap(playersSentence(answers)),
+  "",
+  ...tableLines(evenTable(even), 60),
+];
 
 /** What the change does, figure by figure, and where it decided. */
 export function comparisonLines(answers: Answers, side: (id: string) => string, width?: number): string[] {

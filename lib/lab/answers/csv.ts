@@ -9,6 +9,7 @@ import { seatTitle } from "../robustness";
 import { robustnessTable } from "./robustness-words";
 import { comparisonTable, settingTable } from "./comparison-tables";
 import type { AnswerTable } from "./answer-table";
+import { evenTable } from "./even-words";
 import { variantTables } from "./variant-tables";
 
 /**
@@ -24,10 +25,11 @@ export function answersCsv(
   const measure = answers.variants[0]?.measures[0]?.measure;
   const setting = measure === undefined ? undefined : settingTable(answers, measure);
   const tables = [
-    ...variantTables(answers),
+    ...(answers.even ? [] : variantTables(answers)),
     ...(answers.comparisons.length > 0 ? [comparisonTable(answers)] : []),
     ...(answers.robustness ? [robustnessTable(answers)] : []),
     ...(setting ? [setting] : []),
+    ...(answers.even ? [evenTable(answers.even)] : []),
     gamesTable(plan, lines, context),
   ];
   return tables.map((table) => ({ path: `${table.id}.csv`, bytes: csvBytes(rowsOf(table)) }));

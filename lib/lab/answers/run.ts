@@ -1,8 +1,10 @@
+import { Search } from "../balance/search";
 import type { Plan, StopRule } from "../plan";
 import type { GameLine } from "../record/types";
 import { castsOf, seatOf } from "../robustness";
 import type { Comparison } from "./comparison";
 import type { VariantContext } from "./context";
+import { type EvenAnswer, evenAnswer } from "./even";
 import { Intake } from "./intake";
 import { Pairing } from "./pairing";
 import { OtherPlayers, type RobustnessAnswer, robustnessOf } from "./robustness";
@@ -33,6 +35,8 @@ export interface Answers {
   turning?: Turning[];
   /** Why the run was over before all games were played; answers are then of the games up to there. */
   decision?: Decision;
+  /** What a search has found. */
+  even?: EvenAnswer;
 }
 
 /**
@@ -47,6 +51,7 @@ export class RunAnswers {
   /** What the other players of the plan say, by cast. */
   private readonly others: OtherPlayers[];
   private readonly watch: StopWatch | undefined;
+  private readonly even: { take(line: GameLine): void; answer(): EvenAnswer } | undefined;
   private decision: Decision | undefined;
   private readonly parameters: Answers["parameters"];
 
@@ -61,7 +66,9 @@ export class RunAnswers {
       title: contexts[0]?.settingTitle?.(place) ?? place,
     }));
     this.folds = plan.variants.map((variant, i) => new VariantFold(variant, contexts[i]!));
-    this.pairing = new Pairing(plan, contexts);
+    // Variants of a search share no dice, so there are no pairs.
+    this.pairing = new Pairing(plan, plan.search ? contexts.slice(0, 1) : contexts);
+    this.even = evenOf(plan, contexts[0]!);
     this.turning = turningOf(plan, contexts);
     this.others = castsOf(plan)
       .slice(1)
@@ -73,8 +80,10 @@ export class RunAnswers {
   /** Decides when the question of the plan is answered: then no more games are needed. */
   onLine(line: GameLine): Decision | undefined {
     const { variant, cast } = seatOf(this.plan, line.variant);
-    if (cast === 0) this.intake.add(line);
-    else this.others[cast - 1]?.onLine({ ...line, variant });
+    if (cast === 0) {
+      this.even?.take(line);
+      this.intake.add(line);
+    } else this.others[cast - 1]?.onLine({ ...line, variant });
     return this.decision;
   }
 
@@ -82,7 +91,7 @@ export class RunAnswers {
     // What was played beyond the decision, because others had begun it, changes nothing any more.
     if (this.decision) return;
     this.folds[line.variant]!.add(line);
-    this.pairing.add(line);
+    if (!this.even) this.pairing.add(line);
     this.turning?.add(line);
     this.decision = this.watch?.onLine(line);
   }
@@ -106,8 +115,29 @@ export class RunAnswers {
       ...(robustness && { robustness: robustnessOf(comparisons, robustness, others) }),
       ...(this.turning && { turning: this.turning.answer() }),
       ...(this.decision && { decision: this.decision }),
+      ...(this.even && { even: this.even.answer() }),
     };
   }
+}
+
+/** The search of a plan that has one, as its lines come in. */
+function evenOf(
+  plan: Plan,
+  { names, settingTitle }: VariantContext,
+): { take(line: GameLine): void; answer(): EvenAnswer } | undefined {
+  if (!plan.search) return undefined;
+  const searched = { ...plan, search: plan.search };
+  const search = new Search(searched);
+  return {
+    take: (line) => void search.add(line),
+    answer: () =>
+      evenAnswer(
+        searched,
+        search,
+        (place) => settingTitle?.(place) ?? place,
+        names.side(searched.search.side),
+      ),
+  };
 }
 
 /** The answers of a run that is over. */

@@ -3,6 +3,7 @@ export { capturesChart } from "./captures";
 export { curveChart } from "./curve";
 export { differencesChart } from "./differences";
 export type { ChartPlace } from "./draw";
+export { evenChart } from "./even";
 export { sensitivityChart, sweepChart } from "./settings";
 export { spreadsChart } from "./spreads";
 export { type ChartTheme, themeOf } from "./theme";

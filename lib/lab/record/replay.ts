@@ -1,7 +1,7 @@
 import type { Game } from "../../kernel";
-import { gameSeed } from "../../playtest";
 import type { Plan } from "../plan";
 import { openVariants, type OpenVariant, recordGame, type RecordOptions } from "../play";
+import { seedOf } from "../seed";
 import { recordText } from "./text";
 import { type GameLine, isTrouble } from "./types";
 
@@ -30,9 +30,9 @@ export function replay(plan: Plan, line: GameLine, { watch }: Pick<RecordOptions
   return { variant, game, line: now, differs: difference(plan, line, now) };
 }
 
-function difference({ seed }: Plan, before: GameLine, now: GameLine): string | undefined {
+function difference(plan: Plan, before: GameLine, now: GameLine): string | undefined {
   if (recordText(before) === recordText(now)) return undefined;
-  if (before.seed !== gameSeed(seed, before.game)) return "It is a game of another plan: its seed differs.";
+  if (before.seed !== seedOf(plan, before)) return "It is a game of another plan: its seed differs.";
   const [was, is] = [endOf(before), endOf(now)];
   const how =
     was === is

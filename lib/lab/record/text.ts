@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "../../kernel";
-import { gameSeed } from "../../playtest";
 import type { Plan } from "../plan";
 import { castsOf, gamesOf, seated } from "../robustness";
+import { seedOf } from "../seed";
 import { type GameLine, type GameRecord, type GameTrouble, isTrouble } from "./types";
 
 /** One line of JSON, without its end, equal for equal games: members are in the order of their type. */
@@ -14,7 +14,7 @@ export const recordText = (line: GameLine): string =>
  */
 export function readRecord(
   text: string,
-  plan?: Pick<Plan, "variants" | "seed" | "games" | "players" | "robustness">,
+  plan?: Pick<Plan, "variants" | "seed" | "games" | "players" | "robustness" | "search">,
 ): Result<GameLine, string> {
   let json: unknown;
   try {
@@ -129,13 +129,13 @@ function whatIsWrong(json: Record<string, unknown>): string | undefined {
 
 function whyForeign(
   { variant, game, seed }: GameLine,
-  plan: Pick<Plan, "variants" | "seed" | "games" | "players" | "robustness">,
+  plan: Pick<Plan, "variants" | "seed" | "games" | "players" | "robustness" | "search">,
 ): string | undefined {
   if (!seated(plan, variant))
     return `The line is of variant ${variant}; the plan has ${plan.variants.length * castsOf(plan).length}, counted from 0.`;
   const games = gamesOf(plan, variant);
   if (game >= games) return `The line is of game ${game}; the plan has ${games}, counted from 0.`;
-  const planned = gameSeed(plan.seed, game);
+  const planned = seedOf(plan, { variant, game });
   if (seed !== planned) return `The line is of another plan: game ${game} has seed ${seed}, here ${planned}.`;
   return undefined;
 }

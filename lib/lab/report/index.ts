@@ -8,6 +8,7 @@ import type { Plan, Variant } from "../plan";
 import { castTitle } from "../robustness";
 import { facts, heading, paragraph } from "./blocks";
 import { comparisonSection, settingsSection } from "./comparison";
+import { evenSection } from "./even";
 import { style } from "./style";
 import { besideSection, variantSection } from "./variant";
 
@@ -33,8 +34,9 @@ export function reportOf(
   const place = { document, theme: chartTheme(documents) };
   const side = (id: string): string => sidesOf(documents).find((each) => each.id === id)?.name ?? id;
   const several = answers.comparisons.length > 0;
+  const { even } = answers;
   const turned = answers.purpose === "sweep" || answers.purpose === "sensitivity";
-  const detailed = turned ? answers.variants.slice(0, 1) : answers.variants;
+  const detailed = even ? [] : turned ? answers.variants.slice(0, 1) : answers.variants;
   const body: Markup[] = [
     element("h1", {}, title),
     paragraph(`${purposes[answers.purpose]}: ${whoPlays(answers)}. ${date}.`, "quiet"),
@@ -46,6 +48,7 @@ export function reportOf(
           ),
         ]
       : []),
+    ...(even ? [heading(2, "Where it is even"), ...evenSection(even, place)] : []),
     ...(turned ? [heading(2, "What the numbers do"), ...settingsSection(answers, place)] : []),
     ...(several && !turned
       ? [
@@ -62,7 +65,7 @@ export function reportOf(
     heading(2, "How it was played"),
     facts([
       ["Game", title],
-      ["Variants", ...plan.variants.map(variantWords)],
+      ["Variants", ...(plan.search ? plan.variants.slice(0, 1) : plan.variants).map(variantWords)],
       ["Players", plan.players.join(" against ")],
       ...(plan.robustness
         ? [
@@ -72,8 +75,14 @@ export function reportOf(
             ] as const,
           ]
         : []),
-      ["Seeds", `from master seed ${plan.seed}; game n has the same dice in every variant`],
-      ["Games", `${decimal(plan.games)} of each variant at most, ${decimal(answers.received)} played in all`],
+      [
+        "Seeds",
+        `from master seed ${plan.seed}; ${plan.search ? "every game has dice of its own" : "game n has the same dice in every variant"}`,
+      ],
+      [
+        "Games",
+        `${decimal(plan.games)}${plan.search ? "" : " of each variant"} at most, ${decimal(answers.received)} played in all`,
+      ],
       ["Decisions", `a game that takes more than ${decimal(plan.cap)} counts as unfinished`],
       ["Program", `Sandtable ${plan.engine}`],
       ["Made", date],
@@ -102,6 +111,7 @@ const purposes: Readonly<Record<Plan["purpose"], string>> = {
   compare: "Comparison in play",
   sweep: "Sweep",
   sensitivity: "Which numbers matter",
+  balance: "Make it even",
 };
 
 const variantWords = ({ title, layers, options, dataHash }: Variant): string =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Games } from "../../lab/games";
+import { assignedOf } from "../../lab/games";
 import type { Plan } from "../../lab/plan";
 import { type GameTrouble, isTrouble } from "../../lab/record/types";
 import type { Decided } from "../../lab/store";
@@ -32,7 +32,7 @@ export function runAt(folder: string, shown: string): RunSummary {
   const plan = planOf(folder, shown);
   const decided = decidedOf(folder);
   const troubles: GameTrouble[] = [];
-  const games = new Games(plan);
+  const games = assignedOf(plan);
   for (const line of keptGames(folder, plan)) {
     if (games.receive(line)) games.keep(line);
     if (isTrouble(line)) troubles.push(line);

@@ -68,7 +68,7 @@ describe("a plan of what is asked", () => {
       "scenarios/mine.json",
       "scenarios/mine.json",
     ]);
-    expect(plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents)?.[1])).toContain("12");
+    expect(plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents!)?.[1])).toContain("12");
   });
 
   it("plays an unchanged copy, and a copy of a copy, just as what it was copied from", () => {
@@ -98,7 +98,7 @@ describe("a plan of what is asked", () => {
       "The game with its errata",
       "The current ruleset",
     ]);
-    const oils = plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents)?.[1]);
+    const oils = plan.variants.map(({ documents }) => /"oil":(1[26])\b/.exec(documents!)?.[1]);
     expect(oils).toEqual(["12", "16"]);
     expect(plan.stop).toEqual(stop);
     expect(plan.robustness).toBeUndefined();

@@ -144,7 +144,7 @@ describe("a game that does not end", () => {
 describe("what keeps every game from being played is thrown", () => {
   it("a scenario that cannot be set up", () => {
     const variant = shortCampaign();
-    const documents = JSON.parse(variant.documents) as Record<string, { setup: Record<string, unknown> }>;
+    const documents = JSON.parse(variant.documents!) as Record<string, { setup: Record<string, unknown> }>;
     documents[variant.scenario]!.setup = { nowhere: { units: { "j-dd": 1 } } };
     const play = openPlan(planOf([{ ...variant, documents: JSON.stringify(documents) }]));
     expect(() => play(key)).toThrow(SetupError);
@@ -152,7 +152,7 @@ describe("what keeps every game from being played is thrown", () => {
 
   it("documents that make no rules, and a scenario that is not there", () => {
     const variant = shortCampaign();
-    const documents = JSON.parse(variant.documents) as Record<string, unknown>;
+    const documents = JSON.parse(variant.documents!) as Record<string, unknown>;
     delete documents["bases.json"];
     const withoutBases = openPlan(planOf([{ ...variant, documents: JSON.stringify(documents) }]));
     expect(() => withoutBases(key)).toThrow(PlanError);
@@ -163,7 +163,7 @@ describe("what keeps every game from being played is thrown", () => {
 
   it("a player that cannot play these rules", () => {
     const variant = shippedVariant("fire-in-the-sky", "short-campaign");
-    const documents = JSON.parse(variant.documents) as Record<string, unknown>;
+    const documents = JSON.parse(variant.documents!) as Record<string, unknown>;
     for (const path of Object.keys(documents)) if (path.startsWith("players/")) delete documents[path];
     const play = openPlan(
       planOf([{ ...variant, documents: JSON.stringify(documents) }], { players: ["random", "steady"] }),

@@ -1,0 +1,137 @@
+import type { Command } from "commander";
+import { balanceVariants } from "../../lab/balance/variants";
+import { makePlan } from "../../lab/make-plan";
+import { readSwept, type SweptPlace } from "../../lab/sweep";
+import { programVersion } from "../../workspace";
+import type { Answer, Context } from "../answer";
+import { withJson, withLayers, withOptionalRules } from "../arguments";
+import { status, usageError } from "../errors";
+import { answerLines } from "../format/answers";
+import { hindered } from "../format/diagnostics";
+import { counted, number } from "../format/layout";
+import { type LabOptions, playLab, withRun, writtenLines } from "../lab-run";
+import { unknownId } from "../load";
+import { openPlayable, type WantedPlay } from "../playable";
+import type { Run } from "../run-action";
+import { troubleLines } from "../stored-run";
+import { botsFor } from "./simulate";
+import { sourceOf } from "./sweep";
+
+interface BalanceOptions extends WantedPlay, Omit<LabOptions, "robustness"> {
+  vary: string;
+  with?: string;
+  wins?: string;
+  share: number;
+  within?: number;
+}
+
+/** Look for the value of a number at which a side wins the share of games that is wanted. */
+async function makeEven(options: BalanceOptions, context: Context): Promise<Answer> {
+  const playable = openPlayable(options, context.io.cwd);
+  if (!("ruleset" in playable)) return hindered(playable.diagnostics, "The scenario cannot be played.");
+  const { sides } = playable.definition.module;
+  const { wins: side = sides[0]!, share, games, seed, cap } = options;
+  if (!sides.includes(side)) throw unknownId("side", side, sides);
+  const swept = placeOf(options.vary);
+  const made = balanceVariants(
+    sourceOf(playable),
+    swept,
+    options.with === undefined ? undefined : placeOf(options.with),
+  );
+  if (!made.ok) throw usageError(made.error);
+  const values = new Set(swept.values).size;
+  const plan = makePlan({
+    engine: programVersion(),
+    purpose: "balance",
+    variants: made.value,
+    players: botsFor(options.bots, playable.definition),
+    seed,
+    games,
+    cap,
+    search: { side, share: share / 100, values, within: stepsWithin(options.within, swept) },
+  });
+  const { conducted, says, written } = await playLab(plan, playable, options, context);
+  const { progress, seconds, threads } = conducted;
+  const { even } = says.answers;
+  const isGood = progress.troubles.length === 0 && progress.state === "over";
+  return {
+    status: isGood ? status.good : status.findings,
+    json: { ok: isGood, ...even, seed, players: plan.players, troubles: progress.troubles, seconds, threads },
+    text: () => [
+      ...answerLines(says.answers, playable.sideName),
+      ...troubleLines(progress.troubles),
+      `${number(seconds, 1)} s on ${counted(threads, "thread")}.`,
+      ...writtenLines(written),
+    ],
+  };
+}
+
+function placeOf(text: string): SweptPlace {
+  const read = readSwept(text);
+  if (!read.ok) throw usageError(read.error);
+  return read.value;
+}
+
+/** A width in units of the number as steps from value to value; without one two steps. Throws `CliError`. */
+function stepsWithin(width: number | undefined, { values }: SweptPlace): number {
+  if (width === undefined) return 2;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const step = (most - least) / Math.max(1, new Set(values).size - 1);
+  const steps = Math.round(width / step);
+  if (!(steps >= 1))
+    throw usageError(
+      `--within ${width} is less than a step of ${step}.`,
+      "Use a wider interval, or values that are closer together.",
+    );
+  return steps;
+}
+
+function percentage(text: string): number {
+  const share = Number(text);
+  if (!(share >= 5 && share <= 95))
+    throw usageError(
+      `--share ${text} is not a share that can be searched for.`,
+      "Use a number from 5 to 95.",
+    );
+  return share;
+}
+
+const positive =
+  (name: string) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!(value > 0 && Number.isFinite(value)))
+      throw usageError(`${name} ${text} is not a width.`, "Use a number above 0.");
+    return value;
+  };
+
+export function registerBalance(program: Command, run: Run): void {
+  withRun(withOptionalRules(withLayers(withJson(program.command("balance [path]")))), {
+    bots: "steady",
+    games: 600,
+    what: "number of games in all, at most",
+  })
+    .description("find the value of a number at which a side wins half of the games, or another share")
+    .option("--game <id>", "a shipped game")
+    .requiredOption("--scenario <id>", "id or file of the scenario")
+    .requiredOption(
+      "--vary <place=values>",
+      "the number and the values that it may have, such as parameters.json#/victory/japanWinsAt=14..26:1",
+    )
+    .option("--with <place=values>", "a second number with a few values: answers with the line of even pairs")
+    .option("--wins <side>", "the side whose wins count (default: the first side)")
+    .option(
+      "--share <percent>",
+      "the share of wins that is wanted; a draw counts as half a win",
+      percentage,
+      50,
+    )
+    .option(
+      "--within <w>",
+      "stop when the interval is no wider than this, in units of the number (default: two steps)",
+      positive("--within"),
+    )
+    .action((path: string | undefined, options: BalanceOptions) =>
+      run((context) => makeEven({ ...options, path }, context)),
+    );
+}
