@@ -6,7 +6,7 @@ export type { SideLosses } from "./losses";
 export { type MeasureAnswer } from "./measures";
 export { contextOf } from "./plan-context";
 export type { ScoreAnswer, Wins } from "./outcomes";
-export type { EvenAnswer, EvenRow } from "./even";
+export type { EvenAnswer } from "./even";
 export { evenEnd, evenSentences, evenTable } from "./even-words";
 export { type Answers, answersOf, RunAnswers } from "./run";
 export { type Influence, influencesOf, type SweepAnswers, sweepOf } from "./settings";

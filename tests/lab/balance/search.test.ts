@@ -86,15 +86,19 @@ describe("a search over games whose answer is known", () => {
     ["falls, with draws", (value) => ({ wins: 0.8 * logistic(0.7 * (4.6 - value)), draws: 0.2 }), 4.6, {}],
     ["jumps", (value) => ({ wins: value < 6.5 ? 0.3 : 0.7 }), 6.5, {}],
     ["shall be 35 %", (value) => ({ wins: logistic(0.5 * (value - 9)) }), 7.76, { share: 0.35 }],
-  ])("has the truth in its interval with 92 of 100 seeds or more: it %s", { tags: ["slow"] }, (_, game, truth, search) => {
-    const answers = seeds.map((seed) => play(searched(seed, 300, search), game));
-    expect(answers.filter((answer) => holds(answer, truth)).length).toBeGreaterThanOrEqual(92);
-    // An interval that says nothing would hold the truth as well.
-    const bounded = answers.filter(({ rows: [row] }) => row!.low !== null && row!.high !== null);
-    expect(bounded.length).toBeGreaterThan(60);
-    const near = answers.filter(({ rows: [row] }) => Math.abs(row!.value! - truth) <= 2);
-    expect(near.length).toBeGreaterThan(90);
-  });
+  ])(
+    "has the truth in its interval with 92 of 100 seeds or more: it %s",
+    { tags: ["slow"] },
+    (_, game, truth, search) => {
+      const answers = seeds.map((seed) => play(searched(seed, 300, search), game));
+      expect(answers.filter((answer) => holds(answer, truth)).length).toBeGreaterThanOrEqual(92);
+      // An interval that says nothing would hold the truth as well.
+      const bounded = answers.filter(({ rows: [row] }) => row!.low !== null && row!.high !== null);
+      expect(bounded.length).toBeGreaterThan(60);
+      const near = answers.filter(({ rows: [row] }) => Math.abs(row!.value! - truth) <= 2);
+      expect(near.length).toBeGreaterThan(90);
+    },
+  );
 
   it("takes fewer games the steeper the share rises, and stops when the interval is narrow enough", () => {
     const gamesOf = (slope: number): number =>
@@ -186,11 +190,10 @@ describe("a search in the lab", () => {
     balanceVariants(base(), { place, values }, second);
   const made = variantsOf([14, 10, 12, 16, 18]);
   const variants = made.ok ? made.value : [];
-  const plan = planOf(variants, {
-    purpose: "balance",
-    games: 60,
+  const plan: Searched = {
+    ...planOf(variants, { purpose: "balance", games: 60 }),
     search: { side: "japan", share: 0.5, values: 5, within: 1 },
-  });
+  };
 
   it("keeps the documents once, and plays each value by them", () => {
     expect(variants.map(({ setting }) => setting)).toEqual(
