@@ -5,6 +5,8 @@ const config = {
   // Types and lint are gates of their own (npm test), so a build need not wait for them.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // On its own machine a page gets a file sooner than the server has compressed it.
+  compress: process.env.SANDTABLE_LISTEN !== undefined,
   reactStrictMode: true,
   devIndicators: false,
   // Node packages that are loaded as they are.

@@ -17,6 +17,12 @@ export const previewCalls = {
     return setUp && map && { setUp, map };
   },
 
+  /** The same before the texts are checked: its map, which needs no check. */
+  setUpUnchecked(desk: Desk, scenario: string, board: string): { setUp?: SetUp; map: MapView } | undefined {
+    const map = mapView(viewWorld(desk), scenario, board);
+    return map && { map };
+  },
+
   /** What differs from something, as `Held` calls it. */
   changes: (desk: Desk, against: string): { against: string; changes: ChangeSentence[] } => ({
     against,

@@ -19,8 +19,8 @@ export class DeskClient {
       this.asking.end(event.message || "The worker that checks the documents stopped.");
   }
 
-  open(game: string | undefined, shipped: FileMap, own: FileMap): void {
-    this.send({ type: "open", game, shipped, own });
+  open(game: string | undefined, shipped: FileMap, own: FileMap, awaitsMap: boolean): void {
+    this.send({ type: "open", game, shipped, own, awaitsMap });
   }
 
   edit(file: string, splices: readonly TextSplice[]): void {

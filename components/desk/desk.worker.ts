@@ -1,5 +1,6 @@
 import { replyTo } from "../worker/asking";
 import { applyEdits } from "../../lib/documents";
+import { prepareMap } from "../../lib/views/map";
 import type { Report } from "../../lib/diagnostics";
 import { callOf, loadCall as loadCallOnce } from "./calls";
 import { Feed } from "./feed";
@@ -8,6 +9,7 @@ import { patient } from "../worker/patient";
 import { overviewOf } from "./overview";
 import type { CallName, Message, Request } from "./protocol";
 import { SpareTime } from "./spare-time";
+import { viewWorld } from "./view-world";
 import { Desk } from "./world";
 
 const desk = new Desk();
@@ -48,8 +50,24 @@ let spentSlowly = 0;
 let slowly = 0;
 const feeds: Feed[] = [];
 
+/** The check of a workspace that has just been opened waits so long at most for the page to ask for its map (milliseconds). */
+const MOST_HELD = 500;
+let held: ReturnType<typeof setTimeout> | undefined;
+
+function holdForMap(): void {
+  held = setTimeout(release, MOST_HELD);
+  // What all set-ups share of it, while the page draws its list.
+  prepareMap(viewWorld(desk));
+}
+
+function release(): void {
+  clearTimeout(held);
+  held = undefined;
+  soon();
+}
+
 function turn(): void {
-  if (!opened) return;
+  if (!opened || held !== undefined) return;
   if (!desk.isChecked) check();
   if (desk.isChecked && desk.report() !== reported) return post(desk.report());
   if (!desk.isChecked) return soon();
@@ -147,6 +165,9 @@ function neededBy(data: Request): Promise<unknown>[] {
   return [...rules, callOf(data.call) ? undefined : loadCall(data.call)].filter((each) => each !== undefined);
 }
 
+/** What shows the map of a workspace that has just been opened: in the preview, or in the editor. */
+const mapCallNames: ReadonlySet<CallName> = new Set(["setUpUnchecked", "mapOf"]);
+
 const called = (call: CallName, args: unknown[]): unknown =>
   (callOf(call) as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
 
@@ -160,6 +181,7 @@ function onRequest({ data, ports }: MessageEvent<Request>): void {
       lastOverview = "";
       // The documents can be shown before they are checked.
       postOverview();
+      if (data.awaitsMap) holdForMap();
       return soon();
     case "edit":
       desk.write(data.file, applyEdits(desk.files[data.file] ?? "", data.splices));
@@ -172,7 +194,11 @@ function onRequest({ data, ports }: MessageEvent<Request>): void {
       return feedSoon();
     case "ask": {
       const answer = (): void => scope.postMessage(replyTo(data.id, () => called(data.call, data.args)));
-      if (!data.later) return answer();
+      if (!data.later) {
+        answer();
+        if (held !== undefined && mapCallNames.has(data.call)) release();
+        return;
+      }
       spare.add(data.call, answer);
       return soon();
     }

@@ -14,7 +14,8 @@ import type { Calls } from "./calls";
 export type Request =
   /** The rules of a game that will be opened. */
   | { type: "prepare"; game: string }
-  | { type: "open"; game: string | undefined; shipped: FileMap; own: FileMap }
+  /** `awaitsMap`: the page will ask for a map as soon as it has the list of documents. It is answered before the check. */
+  | { type: "open"; game: string | undefined; shipped: FileMap; own: FileMap; awaitsMap: boolean }
   /** `splices` are offsets in the old text, last one first; `text` is a whole text, null deletes the file. */
   | { type: "edit"; file: string; splices: readonly TextSplice[] }
   | { type: "text"; file: string; text: string | null }

@@ -5,7 +5,8 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "re
 import { showPreview, usePanes } from "../studio/panes";
 import pane from "../style/pane.module.css";
 import { useBench } from "../workbench/context";
-import { whenQuiet } from "../workbench/quiet";
+import { whenIdle, whenQuiet } from "../workbench/quiet";
+import { awaitFirstMap } from "./first-map";
 import { PreviewTabs } from "./preview-tabs";
 import { setFullWidth, useFullWidth } from "./full-width";
 import { previews } from "./previews";
@@ -30,10 +31,17 @@ export function Preview({ lead, trail, folded = false }: Props) {
   const isFull = useFullWidth((state) => state.on);
   const scenario = useScenarioShown();
   const isQuiet = useQuiet();
-  const isReady = useBench((state) => state.report !== undefined) && isQuiet;
+  const isChecked = useBench((state) => state.report !== undefined);
+  const hasDocuments = useBench((state) => state.overview.documents.length > 0);
+  const isIdle = useIdle(hasDocuments);
   const hasBattles = useBench((state) => state.overview.hasBattles);
   const preview =
     previews.find(({ id, of }) => id === shown && (hasBattles || of !== "battle")) ?? previews[0]!;
+  const isReady = preview.isFirst ? isIdle : isChecked && isQuiet;
+  const { isFirst, prepare } = preview;
+  useEffect(prepare, [prepare]);
+  const awaitsMap = isFirst && !folded && !(hasDocuments && scenario === undefined);
+  useEffect(() => (awaitsMap ? awaitFirstMap() : undefined), [awaitsMap]);
   useWidthKeys(section);
   useEffect(() => {
     // It was opened from elsewhere, so it takes the focus.
@@ -93,6 +101,15 @@ export function Preview({ lead, trail, folded = false }: Props) {
       )}
     </section>
   );
+}
+
+/** Whether the window has been idle since the documents are listed: a click into the list comes first. */
+function useIdle(hasDocuments: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (hasDocuments) whenIdle(() => setIdle(true));
+  }, [hasDocuments]);
+  return isIdle;
 }
 
 /** Whether the window has been idle since the pane appeared: the document that is being opened has priority. */

@@ -13,6 +13,8 @@ export interface Preview extends Prepared<{ scenario: string }> {
   of?: "scenario" | "battle";
   /** Replaces the choice where there is more to it than a document. */
   Choice?: ComponentType;
+  /** It is shown before the check has ended, and before the text of a document. */
+  isFirst?: true;
   /** Shown after the title on its tab. */
   Badge?: ComponentType;
 }
@@ -28,7 +30,7 @@ const GameChoice = dynamic(() => import("../play/game-choice").then(({ GameChoic
 
 /** All previews, in the order of their tabs. */
 export const previews: readonly Preview[] = [
-  { id: "set-up", title: "Set-up", of: "scenario", ...setUp },
+  { id: "set-up", title: "Set-up", of: "scenario", isFirst: true, ...setUp },
   { id: "play", title: "Play", of: "scenario", ...play, Choice: GameChoice },
   { id: "changes", title: "What changed", ...changes, Badge: ChangeCount },
   { id: "lab", title: "Lab", of: "scenario", ...lab },

@@ -16,8 +16,8 @@ export const question: RequestInit = { cache: "no-store", headers: { "x-sandtabl
 const literal = (value: unknown): string => (JSON.stringify(value) ?? "undefined").replaceAll("<", "\\u003c");
 
 /**
- * The script for the page: it requests these paths, and names the game whose rules will be needed. An answer that never
- * arrives is reported to the one who takes it.
+ * The script for the page: it requests these paths, and names the game whose rules will be needed. An answer is read to its
+ * end at once: a body that nobody reads stops on its way. One that never arrives is reported to the one who takes it.
  */
 export function earlyScript(paths: readonly string[], game?: string): string {
   const list = literal(paths);
@@ -25,7 +25,7 @@ export function earlyScript(paths: readonly string[], game?: string): string {
   window.sandtableGame = ${literal(game)};
   const asked = (window.sandtableEarly = {});
   for (const path of ${list}) {
-    asked[path] = fetch(path, ${JSON.stringify(question)});
+    asked[path] = fetch(path, ${JSON.stringify(question)}).then(async (answer) => new Response(await answer.arrayBuffer(), answer));
     asked[path].catch(() => undefined);
   }
 })();`;

@@ -100,6 +100,10 @@ export const isSideShown = (panes: Panes, pane: "layers" | "preview", inNarrow: 
 /** Whether the preview is open, wherever it is in this window. */
 export const isPreviewShown = (): boolean => isSideShown(usePanes.getState(), "preview", isNarrow());
 
+/** Whether the preview is open and shows the set-up, which is its first. */
+export const isSetUpShown = (): boolean =>
+  isPreviewShown() && ["", "set-up"].includes(usePanes.getState().previewShown);
+
 export function hidePreview(): void {
   if (isPreviewShown()) setPanes(isNarrow() ? { below: "problems" } : { preview: false });
 }

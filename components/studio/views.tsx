@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { DocumentSummary } from "../desk/protocol";
 import { prepared, type Prepared } from "../style/prepared";
 import { viewIdsOf } from "../workbench/document-views";
+import { afterFirstMap } from "../workbench/quiet";
 import type { ViewId } from "../workbench/types";
 
 /** A way to view a document. */
@@ -15,7 +16,11 @@ export interface View {
 
 // The text editor is two thirds of everything that is loaded.
 const panes: Readonly<Record<ViewId, Prepared<{ path: string }>>> = {
-  text: prepared(() => import("../text/text-editor").then(({ TextEditor: pane }) => pane)),
+  text: prepared(() =>
+    afterFirstMap()
+      .then(() => import("../text/text-editor"))
+      .then(({ TextEditor: pane }) => pane),
+  ),
   grid: prepared(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane)),
   table: prepared(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane)),
   schedule: prepared(() => import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane)),

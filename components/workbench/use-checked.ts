@@ -4,39 +4,63 @@ import { useEffect, useState } from "react";
 import type { Answer, Args, CallName } from "../desk/protocol";
 import { useWorkbench } from "./context";
 import { keepSame } from "./keep-same";
+import type { WorkbenchState } from "./types";
+
+export interface Checked<T> {
+  value: T | undefined;
+  /** Why there is no answer. */
+  failure: string | undefined;
+  isAnswered: boolean;
+}
 
 /**
  * The desk's answer after each check: requested once for every report, and not before the last answer has arrived,
- * so that it does not slow fast typing down. Equal parts of two answers are the same object. `failure` says why
- * there is no answer.
+ * so that it does not slow fast typing down. Equal parts of two answers are the same object.
  */
-export function useChecked<Name extends CallName>(
+export const useChecked = <Name extends CallName>(call: Name, ...args: Args<Name>): Checked<Answer<Name>> =>
+  useAnswers<Answer<Name>>(call, undefined, args);
+
+/**
+ * The same; before the first check of a workspace the answer to another call with the same arguments, if there is one.
+ * `first` must be a stable function.
+ */
+export const useCheckedAfter = <First extends CallName, Name extends CallName>(
+  first: (state: WorkbenchState) => First | undefined,
   call: Name,
-  ...args: Args<Name>
-): { value: Answer<Name> | undefined; failure: string | undefined } {
+  ...args: Args<First> & Args<Name>
+): Checked<Answer<First> | Answer<Name>> => useAnswers<Answer<First> | Answer<Name>>(call, first, args);
+
+type FirstCall = (state: WorkbenchState) => CallName | undefined;
+
+function useAnswers<T>(call: CallName, first: FirstCall | undefined, args: unknown[]): Checked<T> {
   const workbench = useWorkbench();
-  const [answer, setAnswer] = useState<{ value?: Answer<Name>; failure?: string }>({});
+  const [answer, setAnswer] = useState<{ value?: T; failure?: string }>({});
   const key = JSON.stringify(args);
   useEffect(() => {
     let isCurrent = true;
     let isAsking = false;
     let isWanted = false;
-    const settle = (answered: (before: { value?: Answer<Name> }) => typeof answer): void => {
+    const settle = (answered: (before: { value?: T }) => typeof answer): void => {
       isAsking = false;
       if (!isCurrent) return;
       setAnswer(answered);
       if (isWanted) ask();
     };
-    const ask = (): void => {
-      isWanted = isAsking;
-      if (isAsking) return;
+    const take = (asked: Promise<unknown>): void => {
       isAsking = true;
-      workbench.desk.askLater(call, ...(JSON.parse(key) as Args<Name>)).then(
-        (value) => settle((before) => ({ value: keepSame(before.value, value) })),
+      asked.then(
+        (value) => settle((before) => ({ value: keepSame(before.value, value as T) })),
         (error: Error) => settle(({ value }) => ({ value, failure: error.message })),
       );
     };
-    ask();
+    const values = (): Args<CallName> => JSON.parse(key) as Args<CallName>;
+    const ask = (): void => {
+      isWanted = isAsking;
+      if (!isAsking) take(workbench.desk.askLater(call, ...values()));
+    };
+    const unchecked = workbench.state.report ? undefined : first?.(workbench.state);
+    if (unchecked === undefined) ask();
+    else take(workbench.desk.ask(unchecked, ...values()));
     const stop = workbench.store.subscribe(({ report }, before) => {
       if (report !== before.report) ask();
     });
@@ -44,6 +68,6 @@ export function useChecked<Name extends CallName>(
       isCurrent = false;
       stop();
     };
-  }, [workbench, call, key]);
-  return { value: answer.value, failure: answer.failure };
+  }, [workbench, call, first, key]);
+  return { value: answer.value, failure: answer.failure, isAnswered: "value" in answer };
 }

@@ -10,6 +10,7 @@ import { LabClient } from "../lab/client";
 import { PlayClient } from "../play/client";
 import { PlaytestRunner } from "../playtests/client";
 import { server, ServerError } from "../server/api";
+import { isSetUpShown } from "../studio/panes";
 import { shownEarly, shownOf } from "./shown";
 import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
@@ -106,7 +107,7 @@ export class Workbench {
         { version, unsaved: false, saving: false },
       ]),
     );
-    this.desk.open(loaded.game, loaded.shipped, texts);
+    this.desk.open(loaded.game, loaded.shipped, texts, isSetUpShown());
     this.set({
       phase: "ready",
       path: loaded.path,

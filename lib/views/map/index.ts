@@ -10,7 +10,7 @@ export type { Label, Note } from "./lay-labels";
 export { drawingOf } from "./drawing";
 export type { MapDrawing } from "./types";
 export { groundOf } from "./ground";
-export { mapView, sideColoursOf } from "./view";
+export { mapView, prepareMap, sideColoursOf } from "./view";
 export { mapOverlay, placesOf } from "./overlay";
 export { mapChange } from "./change";
 export type { Changed, MapChange } from "./change";

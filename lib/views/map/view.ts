@@ -83,6 +83,15 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
   };
 }
 
+/** Makes what the first board shows of any scenario, so that the first view of it is there sooner. */
+export function prepareMap({ draft, game }: ViewWorld): void {
+  const views = game?.views?.map;
+  if (!views) return;
+  const source = boardOf(views);
+  boundsOf(groundOf(draft, source));
+  drawingOf(draft, source.path);
+}
+
 function sidesOf(game: Parameters<typeof child>[0]): Record<string, string> {
   const sides = child(game, "sides");
   if (!isObject(sides)) return {};
