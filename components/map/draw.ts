@@ -9,7 +9,7 @@ import {
   type Note,
   SITE,
 } from "../../lib/views/map";
-import { groundPaths, type Patch } from "./ground-paths";
+import { groundPaths, type PatchPaths } from "./ground-paths";
 import { drawCoasts, drawLandAround, landIn } from "./draw-coasts";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
@@ -49,7 +49,7 @@ export function drawBoard(
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
   const drawing = coasts ? view.drawing : undefined;
   const ground = groundPaths(view);
-  const patches = ground.patches.filter(({ box }) => meets(box, pen.part));
+  const patches = ground.patches.filter(({ box }) => meets(box, pen.part)).map((patch) => patch.paths());
   inModel(pen, () => {
     const land = drawing && landIn(pen, drawing);
     if (land) drawLandAround(pen, land);
@@ -68,7 +68,7 @@ export function drawBoard(
   drawLabels(pen, view, notes, part);
 }
 
-function fillPatch({ context, palette, unit }: Pen, { fills, hatching }: Patch): void {
+function fillPatch({ context, palette, unit }: Pen, { fills, hatching }: PatchPaths): void {
   for (const { look, path } of fills) {
     context.fillStyle = look === "plain" ? palette.panel : isDry(look) ? palette.land : palette.sea;
     context.fill(path);

@@ -15,9 +15,13 @@ import {
  * tile draws only what lies in it.
  */
 
-/** Some hexes of one neighbourhood. */
+/** Some hexes of one neighbourhood. Its paths are made when it is first drawn. */
 export interface Patch {
   box: Box;
+  paths(): PatchPaths;
+}
+
+export interface PatchPaths {
   /** Hexes that are drawn alike, together. */
   fills: { look: MapPlace["look"]; path: Path2D }[];
   hatching: Path2D;
@@ -84,6 +88,14 @@ function makeGround({ places }: MapView): GroundPaths {
 }
 
 function patchOf(hexes: readonly MapPlace[]): Patch {
+  let made: PatchPaths | undefined;
+  return {
+    box: boxOf(hexes.flatMap(({ corners }) => corners)),
+    paths: () => (made ??= pathsOf(hexes)),
+  };
+}
+
+function pathsOf(hexes: readonly MapPlace[]): PatchPaths {
   const fills = new Map<MapPlace["look"], Path2D>();
   const hatching = new Path2D();
   const grid = new Path2D();
@@ -99,7 +111,6 @@ function patchOf(hexes: readonly MapPlace[]): Patch {
     }
   }
   return {
-    box: boxOf(hexes.flatMap(({ corners }) => corners)),
     fills: [...fills].map(([look, path]) => ({ look, path })),
     hatching,
     grid,

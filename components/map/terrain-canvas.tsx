@@ -1,11 +1,20 @@
 "use client";
 
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Overlay } from "../../lib/games";
 import { type BoardPart, type MapView, type Note, tilesOf, UNIT } from "../../lib/views/map";
 import { type Theme, themeNow, watchTheme } from "../style/theme";
 import { drawBoard, readPalette } from "./draw";
-import { oneAFrame } from "./one-a-frame";
+import { AROUND, oneAFrame } from "./one-a-frame";
 import type { MapColours } from "./pen";
 import { useCoasts } from "./use-coasts";
 import styles from "./board.module.css";
@@ -18,7 +27,10 @@ interface Props {
   sight: BoardPart;
 }
 
-/** Terrain, grid and names around the part in view, as tiles. When the map is pulled, only new tiles are drawn. */
+/**
+ * Terrain, grid and names around the part in view, as tiles. When the map is pulled, only new tiles are drawn. At another zoom
+ * all are, one after another; meanwhile what was drawn before lies below them, made larger or smaller.
+ */
 export function TerrainCanvas({ view, zoom, overlay, sight }: Props) {
   const ratio = globalThis.devicePixelRatio || 1;
   const notes = useMemo(
@@ -27,19 +39,28 @@ export function TerrainCanvas({ view, zoom, overlay, sight }: Props) {
   );
   const [theme, setTheme] = useState(0);
   const coasts = useCoasts(({ shown }) => shown);
+  /** The last zoom at which all in sight was drawn, and what was drawn there last. */
+  const [wholeAt, setWholeAt] = useState<number>();
+  const whole = useRef<GroundProps>(undefined);
 
   useEffect(() => watchTheme(() => setTheme((count) => count + 1)), []);
 
-  const { width, height } = view.bounds;
-  const board = { width: width * UNIT * zoom, height: height * UNIT * zoom };
+  const ground = { view, zoom, notes, coasts, theme, ratio, sight };
+  if (wholeAt === zoom) whole.current = ground;
   if (sight.width === 0) return null;
-  return tilesOf(sight, board).map((tile) => (
-    <Tile
-      key={`${tile.left} ${tile.top}`}
-      {...{ view, zoom, notes, coasts, theme, ratio, ...tile }}
-      isInSight={overlaps(tile, sight)}
-    />
-  ));
+  const below = wholeAt === zoom ? undefined : whole.current;
+  return (
+    <>
+      {below && (
+        <div key={below.zoom} className={styles.ground} style={{ transform: `scale(${zoom / below.zoom})` }}>
+          <Ground {...below} />
+        </div>
+      )}
+      <div key={zoom} className={styles.ground}>
+        <Ground {...ground} onWhole={setWholeAt} />
+      </div>
+    </>
+  );
 }
 
 const overlaps = (a: BoardPart, b: BoardPart): boolean =>
@@ -48,24 +69,71 @@ const overlaps = (a: BoardPart, b: BoardPart): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-interface TileProps extends Pick<Props, "view" | "zoom">, BoardPart {
+interface GroundProps extends Pick<Props, "view" | "zoom" | "sight"> {
   notes: readonly Note[];
   coasts: boolean;
   /** Another number after each change of the theme. */
   theme: number;
   ratio: number;
+  /** All tiles in sight have been drawn. */
+  onWhole?: (zoom: number) => void;
+}
+
+function Ground({ sight, onWhole, ...tiles }: GroundProps) {
+  const { view, zoom } = tiles;
+  const { width, height } = view.bounds;
+  // Tiles are drawn by where the window stands then; that alone draws none of them again.
+  const inSight = useRef(sight);
+  useLayoutEffect(() => {
+    inSight.current = sight;
+  });
+  const parts = tilesOf(sight, { width: width * UNIT * zoom, height: height * UNIT * zoom });
+  return (
+    <>
+      {parts.map((tile) => (
+        <Tile
+          key={`${tile.left} ${tile.top}`}
+          {...tiles}
+          {...tile}
+          sight={inSight}
+          isInSight={overlaps(tile, sight)}
+        />
+      ))}
+      {onWhole && <Whole zoom={zoom} onWhole={onWhole} />}
+    </>
+  );
+}
+
+/** After the tiles: what comes once all those in sight are drawn at a zoom. */
+function Whole({ zoom, onWhole }: Required<Pick<GroundProps, "zoom" | "onWhole">>) {
+  useLayoutEffect(() => oneAFrame(() => onWhole(zoom), AROUND), [zoom, onWhole]);
+  return null;
+}
+
+interface TileProps extends Omit<GroundProps, "sight" | "onWhole">, BoardPart {
+  sight: RefObject<BoardPart>;
   isInSight: boolean;
+}
+
+function rankOf(tile: BoardPart, sight: BoardPart): number {
+  const far = (from: number, length: number, start: number, size: number): number =>
+    Math.abs(from + length / 2 - start - size / 2);
+  const distance = Math.hypot(
+    far(tile.left, tile.width, sight.left, sight.width),
+    far(tile.top, tile.height, sight.top, sight.height),
+  );
+  return (overlaps(tile, sight) ? 0 : AROUND + 1) + distance;
 }
 
 /** What is drawn around a tile, in lengths of the model: a hex whose centre lies outside reaches into it. */
 const MARGIN = 1;
 
 /**
- * Drawn again only when the zoom, map, overlay or theme changes: before the frame is shown if it is in sight, else the old
- * part would appear in the place of the new one. Tiles around that wait for their turn, so that pulling the map never stops.
+ * Drawn again only when the zoom, map, overlay or theme changes, when its turn has come: a frame in which all were drawn
+ * would stop the map. Until then it shows what it showed before.
  */
 const Tile = memo(function Tile(props: TileProps) {
-  const { view, zoom, notes, coasts, theme, ratio, left, top, width, height, isInSight } = props;
+  const { view, zoom, notes, coasts, theme, ratio, left, top, width, height, sight, isInSight } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<() => void>(undefined);
 
@@ -103,16 +171,17 @@ const Tile = memo(function Tile(props: TileProps) {
   }, [view, zoom, theme, notes, coasts, ratio, left, top, width, height]);
 
   useLayoutEffect(() => {
-    // A tile that only came into sight has been drawn already, or waits and is drawn now.
+    // A tile that only came into sight has been drawn already, or waits and comes sooner now.
     if (drawn.current === draw) return undefined;
-    const once = (): void => {
-      draw();
-      drawn.current = draw;
-    };
-    if (!isInSight) return oneAFrame(once);
-    once();
-    return undefined;
-  }, [draw, isInSight]);
+    const part = { left, top, width, height };
+    return oneAFrame(
+      () => {
+        draw();
+        drawn.current = draw;
+      },
+      rankOf(part, sight.current),
+    );
+  }, [draw, isInSight, sight, left, top, width, height]);
 
   return <canvas ref={canvas} className={styles.canvas} style={{ left, top, width, height }} aria-hidden />;
 });

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { AROUND, oneAFrame } from "../map/one-a-frame";
 import { expectMap } from "../workbench/quiet";
 
 /** The map that the window will show first, if the set-up is shown. */
@@ -14,7 +15,7 @@ export function awaitFirstMap(): () => void {
 export function useFirstMap(isAnswered: boolean): void {
   useEffect(() => {
     if (!isAnswered) return;
-    // The frame after the one that shows it.
-    requestAnimationFrame(() => requestAnimationFrame(() => end?.()));
+    // The map has its size in the frame after the one that has the answer; then come the tiles in sight.
+    requestAnimationFrame(() => requestAnimationFrame(() => oneAFrame(() => end?.(), AROUND)));
   }, [isAnswered]);
 }

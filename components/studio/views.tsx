@@ -16,11 +16,11 @@ export interface View {
 
 // The text editor is two thirds of everything that is loaded.
 const panes: Readonly<Record<ViewId, Prepared<{ path: string }>>> = {
-  text: prepared(() =>
-    afterFirstMap()
-      .then(() => import("../text/text-editor"))
-      .then(({ TextEditor: pane }) => pane),
-  ),
+  text: prepared(async () => {
+    const { runTextEditor } = await import("../text/code");
+    await afterFirstMap();
+    return runTextEditor().TextEditor;
+  }),
   grid: prepared(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane)),
   table: prepared(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane)),
   schedule: prepared(() => import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane)),

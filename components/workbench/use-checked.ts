@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { Answer, Args, CallName } from "../desk/protocol";
 import { useWorkbench } from "./context";
 import { keepSame } from "./keep-same";
+import { whenQuiet } from "./quiet";
 import type { WorkbenchState } from "./types";
 
 export interface Checked<T> {
@@ -61,11 +62,16 @@ function useAnswers<T>(call: CallName, first: FirstCall | undefined, args: unkno
     const unchecked = workbench.state.report ? undefined : first?.(workbench.state);
     if (unchecked === undefined) ask();
     else take(workbench.desk.ask(unchecked, ...values()));
+    let giveUp: (() => void) | undefined;
     const stop = workbench.store.subscribe(({ report }, before) => {
-      if (report !== before.report) ask();
+      if (report === before.report) return;
+      // What is shown already is only completed by the first check: that waits for the text that is being opened.
+      if (unchecked !== undefined && !before.report) giveUp = whenQuiet(ask);
+      else ask();
     });
     return () => {
       isCurrent = false;
+      giveUp?.();
       stop();
     };
   }, [workbench, call, first, key]);

@@ -9,6 +9,7 @@ export const frameRows = (what: string, { counters, intervals, thread }: MapFram
   { name: `${what}: counters drawn`, value: counters, unit: "counters" },
   { name: `${what}: from frame to frame`, value: intervals.median, unit: "ms (median)" },
   { name: `${what}: from frame to frame`, value: intervals.p95, unit: "ms (p95)" },
+  { name: `${what}: from frame to frame`, value: intervals.max, unit: "ms (maximum)" },
   { name: `${what}: main thread a frame`, value: thread.all, unit: "ms (mean)" },
   { name: `${what}: of it scripts`, value: thread.script, unit: "ms (mean)" },
 ];

@@ -71,8 +71,8 @@ function downFrom(box: Box, taken: readonly Box[]): Box {
   return at;
 }
 
-/** Whether any hex has its centre inside a box: kept by cells, as a large board has thousands and is asked often. */
-function nearHexes(hexes: readonly Point[]): (box: Box) => boolean {
+/** The x of a hex that has its centre inside a box: kept by cells, as a large board has thousands and is asked often. */
+function nearHexes(hexes: readonly Point[]): (box: Box) => number | undefined {
   const SIDE = 2;
   const cells = new Map<string, Point[]>();
   const cellOf = (value: number): number => Math.floor(value / SIDE);
@@ -83,11 +83,12 @@ function nearHexes(hexes: readonly Point[]): (box: Box) => boolean {
     else cells.set(key, [hex]);
   }
   return ({ x, y, width, height }) => {
-    for (let column = cellOf(x); column <= cellOf(x + width); column++)
+    // From the right: the search goes on beyond it.
+    for (let column = cellOf(x + width); column >= cellOf(x); column--)
       for (let row = cellOf(y); row <= cellOf(y + height); row++)
         for (const hex of cells.get(`${column},${row}`) ?? [])
-          if (hex.x > x && hex.x < x + width && hex.y > y && hex.y < y + height) return true;
-    return false;
+          if (hex.x > x && hex.x < x + width && hex.y > y && hex.y < y + height) return hex.x;
+    return undefined;
   };
 }
 
@@ -99,17 +100,21 @@ interface Room {
   taken: readonly Box[];
 }
 
+/** What is looked for room by room, and how far a hex keeps off to the sides. */
+const STEP = 0.25;
+const ASIDE = 1.05;
+
 function roomFor(
   { width, height }: { width: number; height: number },
   { frame, from, near, taken }: Room,
 ): Box {
-  for (let y = from.y; ; y += 0.25) {
-    for (let x = y === from.y ? from.x : frame.x; x + width <= frame.x + frame.width; x += 0.25) {
+  for (let y = from.y; ; y += STEP) {
+    for (let x = y === from.y ? from.x : frame.x; x + width <= frame.x + frame.width; x += STEP) {
       const box = { x, y, width, height };
-      const free =
-        !taken.some((each) => overlap(each, box)) &&
-        !near({ x: x - 1.05, y: y - 0.95, width: width + 2.1, height: height + 1.9 });
-      if (free) return box;
+      if (taken.some((each) => overlap(each, box))) continue;
+      const hex = near({ x: x - ASIDE, y: y - 0.95, width: width + 2 * ASIDE, height: height + 1.9 });
+      if (hex === undefined) return box;
+      while (x + STEP - ASIDE < hex) x += STEP;
     }
   }
 }

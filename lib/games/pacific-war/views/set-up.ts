@@ -1,4 +1,5 @@
 import { isSaved } from "../../shared/saved-position";
+import { kept } from "../../../documents/kept";
 import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "../../shared/read";
@@ -186,13 +187,19 @@ export function hexLookUp(documents: Documents): (at: string) => string | undefi
   };
 }
 
+/** Ids of places by their hexes; the first one of a hex counts. */
+const placesByHex = kept((places: Readonly<Record<string, Json>>): ReadonlyMap<string, string> => {
+  const byHex = new Map<string, string>();
+  for (const [id, place] of Object.entries(places)) {
+    const hex = textOf(child(place, "hex"));
+    if (!byHex.has(hex)) byHex.set(hex, id);
+  }
+  return byHex;
+});
+
 /** The place in a hex, as scenarios call it; the number of the hex without one. */
-export function placeIn(documents: Documents, hex: string): string {
-  const found = Object.entries(documentOf(documents, "map.json", "places")).find(
-    ([, place]) => child(place, "hex") === hex,
-  );
-  return found?.[0] ?? hex;
-}
+export const placeIn = (documents: Documents, hex: string): string =>
+  placesByHex(documentOf(documents, "map.json", "places")).get(hex) ?? hex;
 
 /** "Truk", "hex 0835". */
 export function nameOfPlace(documents: Documents, at: string): string {
