@@ -62,6 +62,16 @@ describe("the desk", () => {
     expect(desk.report().counts.error).toBe(0);
   });
 
+  it("has the map of a scenario before the check has ended, the same as after it", () => {
+    const desk = openDesk();
+    const scenario = "scenarios/campaign.json";
+    const before = calls.setUpUnchecked(desk, scenario, "");
+    expect(desk.isChecked).toBe(false);
+    expect(before!.map.places.some(({ stacks }) => stacks.length > 0)).toBe(true);
+    expect(calls.setUp(desk, scenario, "")!.map).toEqual(before!.map);
+    expect(desk.isChecked).toBe(true);
+  });
+
   it("tries edits out without making them", () => {
     const desk = openDesk({ [patch]: '{ "merchantAswDie": 1 }' });
     const edit = { file: patch, offset: 20, length: 1, text: "-5" };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startDesk, takeDesk } from "../../../components/desk/start";
-import { earlyGame, earlyScript } from "../../../components/server/early";
+import { earlyGame, earlyScript, takeEarly } from "../../../components/server/early";
 
 /** Workers that only remember what they were sent. */
 class FakeWorker {
@@ -36,6 +36,18 @@ describe("the worker of the desk", () => {
     failed!.onerror!();
     expect(takeDesk()).toBe(FakeWorker.made[1]);
     expect(failed!.sent).toEqual([]);
+  });
+
+  it("finds the answer to an early request read to its end, once", async () => {
+    vi.stubGlobal("window", globalThis);
+    const sent = new Response('{"files":{}}', { status: 201 });
+    vi.stubGlobal("fetch", () => Promise.resolve(sent));
+    new Function(earlyScript(["/api/here"]))();
+    await vi.waitFor(() => expect(sent.bodyUsed).toBe(true));
+    const taken = (await takeEarly("/api/here"))!;
+    expect([taken.status, await taken.json()]).toEqual([201, { files: {} }]);
+    expect(takeEarly("/api/here")).toBeUndefined();
+    vi.unstubAllGlobals();
   });
 
   it("knows the game that the script of the page names, and no more than it names", () => {
