@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Board } from "./support/board";
 import { Editors } from "./support/editors";
 import { picture } from "./support/pictures";
+import { LabWindow } from "./support/lab";
 import { Table } from "./support/play";
 import { Previewed } from "./support/preview";
 import { useStudio } from "./support/studio";
@@ -24,6 +25,21 @@ const trained = `{
   }
 }
 `;
+
+/** The layer of docs/feeding-guadalcanal.md. */
+const halved = `{
+  "months": {
+    "1942-08": { "commandPoints": 40 },
+    "1942-09": { "commandPoints": 38 },
+    "1942-10": { "commandPoints": 48 },
+    "1942-11": { "commandPoints": 45 },
+    "1942-12": { "commandPoints": 33 },
+    "1943-01": { "commandPoints": 30 }
+  }
+}
+`;
+/** As many as the chapter asks for where its pictures are taken. */
+const pairs = process.env["PICTURES"] === undefined ? 2 : 24;
 
 describe("Pacific War in the studio", () => {
   it("shows one area of the ocean alone", async () => {
@@ -94,11 +110,38 @@ describe("Pacific War in the studio", () => {
     await points.fill("40");
     await window.press("Enter");
     await window.canUndo(/^Undo: Command Points/);
+    await picture(window.page, "feeding-track");
     await window.save();
     expect(JSON.parse(made.read("layers/my-variant/schedules/japan-guadalcanal.json"))).toEqual({
       months: { "1942-08": { commandPoints: 40 } },
     });
   });
+
+  it("compares a campaign with one in which Japan has half of its Command Points", async () => {
+    const made = await studio.workspace("Half the points", undefined, "pacific-war");
+    made.write("layers/my-variant/schedules/japan-guadalcanal.json", halved);
+    const window = await LabWindow.open(studio, made);
+    const { page, form, run } = window;
+    await window.document("schedules/japan-guadalcanal.json");
+    await page.getByRole("group", { name: "View" }).getByRole("button", { name: "Turn track" }).click();
+    const last = page.getByLabel(/^Command Points: .*January 1943$/);
+    await expect.poll(() => last.inputValue(), waiting).toBe("30");
+    await picture(page, "feeding-half");
+
+    await window.document("scenarios/campaign-guadalcanal.json");
+    await form.getByRole("radio", { name: /^Compare/ }).check();
+    await form.getByLabel("Games per variant, at most").fill(String(pairs));
+    await form.getByLabel("Stop as soon as the question is decided").uncheck();
+    await form.getByLabel("Pairs with other players").fill("0");
+    for (const side of ["Japan", "Allies"]) await form.getByLabel(`Who plays ${side}`).selectOption("steady");
+    await window.button("Compare").click();
+    await window.standing
+      .filter({ hasText: `All ${2 * pairs} games played` })
+      .waitFor({ timeout: 60_000 * pairs });
+    const said = run.getByText(new RegExp(`${pairs} paired games, steady against steady`)).first();
+    await expect.poll(() => said.innerText()).toMatch(/95 % interval/);
+    await picture(page, "feeding-answer");
+  }, 3_600_000);
 
   it("has room for all that a campaign shows at 1024 × 768", async () => {
     const page = await studio.page("/w/game-pacific-war", { viewport: { width: 1024, height: 768 } });
