@@ -84,7 +84,8 @@ function hintLarge() {
   const folder = join(root, ".next/static/chunks");
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name.endsWith(".js") && statSync(path).size > LARGE) writeWhole(path, HINT + readFileSync(path, "utf8"));
+    if (name.endsWith(".js") && statSync(path).size > LARGE)
+      writeWhole(path, HINT + readFileSync(path, "utf8"));
   }
 }
 

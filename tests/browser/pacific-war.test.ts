@@ -39,7 +39,7 @@ const halved = `{
 }
 `;
 /** As many as the chapter asks for where its pictures are taken. */
-const pairs = process.env["PICTURES"] === undefined ? 2 : 24;
+const pairs = process.env["PICTURES"] === undefined ? 1 : 24;
 
 describe("Pacific War in the studio", () => {
   it("shows one area of the ocean alone", async () => {
@@ -104,13 +104,14 @@ describe("Pacific War in the studio", () => {
   it("changes the Command Points of a month of a campaign on its turn track", async () => {
     const made = await studio.workspace("Half the points", undefined, "pacific-war");
     const window = await Editors.open(studio, made);
+    const { page } = window;
     await window.view("schedules/japan-guadalcanal.json", "Turn track");
-    const points = window.page.getByLabel(/^Command Points: .*August 1942$/);
+    const points = page.getByLabel(/^Command Points: .*August 1942$/);
     await expect.poll(() => points.inputValue(), waiting).toBe("80");
     await points.fill("40");
     await window.press("Enter");
     await window.canUndo(/^Undo: Command Points/);
-    await picture(window.page, "feeding-track");
+    await picture(page, "feeding-track");
     await window.save();
     expect(JSON.parse(made.read("layers/my-variant/schedules/japan-guadalcanal.json"))).toEqual({
       months: { "1942-08": { commandPoints: 40 } },
@@ -138,7 +139,7 @@ describe("Pacific War in the studio", () => {
     await window.standing
       .filter({ hasText: `All ${2 * pairs} games played` })
       .waitFor({ timeout: 60_000 * pairs });
-    const said = run.getByText(new RegExp(`${pairs} paired games, steady against steady`)).first();
+    const said = run.getByText(new RegExp(`${pairs} paired games?, steady against steady`)).first();
     await expect.poll(() => said.innerText()).toMatch(/95 % interval/);
     await picture(page, "feeding-answer");
   }, 3_600_000);
