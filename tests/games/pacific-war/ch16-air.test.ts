@@ -1,6 +1,8 @@
 /** 16.3 to 16.8, 19.4.B: air steps, their training, new units, instructors, the Airbridge, Kamikazes. */
 import { describe, expect, test } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
+import { distance } from "../../../lib/games/pacific-war/model/distance";
+import { hexNamed } from "../../../lib/games/pacific-war/model/units";
 import type { Rules } from "../../../lib/games/pacific-war/model/rules";
 import { pending } from "../../../lib/kernel";
 import { diary, hex, make, offered, type Pacific, piece, rules, rulesWith, scene } from "./engine";
@@ -19,6 +21,15 @@ function toJapan(game: Pacific): Pacific {
   if (pending(game)[0]?.side === "allied") make(game, { do: "done" });
   return game;
 }
+
+/** Hexes from Noumea to Suva. */
+const RANGE = distance(rules.hexes, hexNamed(rules, "noumea"), hexNamed(rules, "suva"));
+
+/** The rules with another range of US fighters. */
+const compileWith = (using: Rules, range: number): Rules => ({
+  ...using,
+  airClasses: using.airClasses.map((of) => (of.id === "us-f-l0" ? { ...of, range } : of)),
+});
 
 describe("air steps of a class in Campaigns (16.3)", () => {
   const given =
@@ -53,6 +64,29 @@ describe("air steps of a class in Campaigns (16.3)", () => {
       return offered(campaign(given({ "us-f-l0": 6 }), using), "reinforce").includes("suva-f-l0");
     };
     expect([isServed(10), isServed(2)]).toEqual([true, false]);
+  });
+
+  test("an Airbridge begins at the headquarters itself, whether that has an Air Installation or not (16.8)", () => {
+    const isServed = (range: number, using = rules): boolean => {
+      const game = play(
+        "strategic-1941-45",
+        (position) => {
+          stand(position, {
+            headquarters: { "a-hq-south-pacific": "noumea" },
+            bases: { allied: ["suva"] },
+            air: [["us-f-l0", "suva"]],
+          });
+          position.airUnits[0]!.steps = 3;
+          position.war!.hands.allied.airReplacements = { "us-f-l0": 3 };
+          position.war!.hands.allied.airTraining = [];
+        },
+        compileWith(using, range),
+      );
+      return offered(game, "reinforce").includes("air-0");
+    };
+    const bare = rulesWith("map.json", "/places/noumea/airfield", "none");
+    expect([isServed(RANGE), isServed(RANGE - 1)]).toEqual([true, false]);
+    expect([isServed(RANGE, bare), isServed(RANGE - 1, bare)]).toEqual([true, false]);
   });
 
   test("an L1 unit that receives more L0 steps than half of what it had becomes L0; an L2 unit takes L2 alone (16.3.4)", () => {
@@ -195,6 +229,44 @@ describe("flight instructors (16.5)", () => {
       { nation: "japan", month: 44, steps: 1 },
       { nation: "japan", month: 46, steps: 2 },
     ]);
+  });
+});
+
+describe("flight instructors where steps are given by class (16.5)", () => {
+  const given = (classes: Hand["airReplacements"], using: Rules = rules): Pacific => {
+    const game = toJapan(
+      play(
+        "strategic-1941-45",
+        (position) => {
+          position.month = "1942-11";
+          position.war!.hands.allied.airTraining = [];
+          position.war!.hands.japanese.airTraining = [];
+          position.war!.hands.japanese.airReplacements = classes;
+        },
+        using,
+      ),
+    );
+    const unit = offered(game, "instruct")[0];
+    if (unit !== undefined) make(game, { instruct: unit });
+    return game;
+  };
+  const held = ({ state }: Pacific) => state.position.war!.hands.japanese.airReplacements;
+
+  test("the two L0 steps may be of two classes", () => {
+    const game = given({ "j-f-l0": 1, "j-t-l0": 1 });
+    expect(held(game)).toEqual({ "j-f-l0": 0, "j-t-l0": 0, "j-f-l1": 1, "j-t-l1": 1 });
+    const choice = given({ "j-f-l0": 2, "j-t-l0": 1 });
+    make(choice, { teach: "j-f-l0", and: "j-t-l0" });
+    expect(held(choice)).toEqual({ "j-f-l0": 1, "j-t-l0": 0, "j-f-l1": 1, "j-t-l1": 1 });
+    const same = given({ "j-f-l0": 2, "j-t-l0": 1 });
+    make(same, { teach: "j-f-l0" });
+    expect(held(same)).toEqual({ "j-f-l0": 0, "j-t-l0": 1, "j-f-l1": 2 });
+  });
+
+  test("one L0 step alone is not taught, unless the parameter says so", () => {
+    expect(held(given({ "j-f-l0": 1 }))).toEqual({ "j-f-l0": 1 });
+    const one = rulesWith("parameters.json", "/replacements/instructors", 1);
+    expect(held(given({ "j-f-l0": 1 }, one))).toEqual({ "j-f-l0": 0, "j-f-l1": 1 });
   });
 });
 

@@ -115,6 +115,35 @@ describe("Reconstitution (16.2)", () => {
     expect(offered(phase(lost("us-1-mar-div"), using), "rebuild")).toEqual(["us-1-mar-div"]);
   });
 
+  test("a Japanese one in a Homeland Resource hex, with no Base and no link there, as long as Japan holds it", () => {
+    const sites = (change: Change): unknown[] => {
+      const game = scene(
+        "replacements",
+        {},
+        {
+          scenario: "strategic-1941-45",
+          using: bare,
+          change(position) {
+            stand(position, { ground: [["j-eng-1", "2043"]] });
+            Object.assign(position.groundUnits[0]!, { hex: -2, hits: 2 });
+            position.war!.hands.japanese.groundReplacements = { japan: 3 };
+            position.war!.hands.japanese.airTraining = [];
+            position.war!.hands.allied.airTraining = [];
+            change(position);
+          },
+        },
+      );
+      if (!offered(game, "rebuild").includes("ground-0")) return [];
+      make(game, { rebuild: "ground-0" });
+      return offered(game, "at");
+    };
+    const homeland = rules.places.filter(({ resource }) => resource === "homeland");
+    const all = homeland.map(({ hex: at }) => rules.hexes.ids[at]);
+    expect(new Set(sites(() => undefined))).toEqual(new Set(all));
+    const lost = sites(({ control }) => void (control[rules.placeOf[homeland[0]!.id]!] = 0));
+    expect(new Set(lost)).toEqual(new Set(all.slice(1)));
+  });
+
   test("three steps are the most, and a parameter", () => {
     const most = (using: Rules) => {
       const game = phase(lost("us-1-mar-div"), using);

@@ -6,7 +6,7 @@ import { monthOf } from "../model/schedules";
 import { handOf } from "../model/war";
 import { keyOf, type Service, servicesNow, type Subject, subjectOf, subjectsNow, type Turn } from "./actions";
 import { serve } from "./serve";
-import { addOfClass, kamikazeSteps, lessonsOf, receiveSteps } from "./supply";
+import { addOfClass, IN_TRAINING, kamikazeSteps, lessonsOf, receiveSteps } from "./supply";
 
 /**
  * 16.0 Replacements of a month: the Allies, then Japan. A side names whom it serves, and then how; what it does not use stays
@@ -109,8 +109,11 @@ function describeSubject(
 function describeService(t: PacificTable, { kind }: Subject, { steps, hex, at, lot }: Service): Choice {
   const { hexes, ships, airClasses } = t.rules;
   if (kind === "instruct") {
-    const lesson = lessonsOf(t)[steps]!.kind;
-    return { teach: lesson < 0 ? "trained" : airClasses[lesson]!.id };
+    const lesson = lessonsOf(t)[steps]!;
+    const [first, ...others] = lesson.map((each) =>
+      each === IN_TRAINING ? "trained" : airClasses[each]!.id,
+    );
+    return { teach: first!, ...(new Set(lesson).size > 1 && { and: others.join(" ") }) };
   }
   return {
     give: steps,

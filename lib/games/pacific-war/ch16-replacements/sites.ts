@@ -5,7 +5,7 @@ import { isLinked, isReachedBy, isUnitLinked } from "../model/links";
 import type { AirUnit, GroundUnit, PacificTable } from "../model/position";
 import { type AirClass, enemyOf, JAPANESE, NOWHERE } from "../model/rules";
 import { isOpenPort } from "../model/harbours";
-import { hasHeadquarters, hasSupportBase, isHomeland } from "../model/stations";
+import { hasHeadquarters, hasSupportBase, headquartersAtWork, holds, isHomeland } from "../model/stations";
 import { airClass, groundClass } from "../model/units";
 
 /** 16.0: where steps can be had, and how many. */
@@ -13,7 +13,11 @@ import { airClass, groundClass } from "../model/units";
 /** 16.1.E: an open port with a headquarters or an Offensive Support Base, or a Homeland hex of Japan. */
 const isDepot = (t: PacificTable, hex: number, side: number): boolean =>
   (isOpenPort(t, hex, side) && (hasStation(t, hex, side) || hasSupportBase(t, hex, side))) ||
-  (side === JAPANESE && isHomeland(t, hex));
+  isOwnHomeland(t, hex, side);
+
+/** A Homeland Resource hex that Japan still holds (16.1.E, 16.2, 16.3). */
+const isOwnHomeland = (t: PacificTable, hex: number, side: number): boolean =>
+  side === JAPANESE && isHomeland(t, hex) && holds(t, hex, side);
 
 const hasStation = (t: PacificTable, hex: number, side: number): boolean =>
   t.rules.headquarters.some((of, n) => of.side === side && t.position.headquarters[n] === hex);
@@ -29,21 +33,20 @@ export function groundLimit(t: PacificTable, unit: GroundUnit): number {
   return isDepot(t, hex, side) ? groundAtBase : groundElsewhere;
 }
 
-/** 16.2: hexes in which an eliminated unit is built anew. */
-export const rebuildingHexes = (t: PacificTable, side: number): number[] =>
-  t.position.bases.flatMap(({ hex, side: owner }) =>
-    owner === side &&
-    hex !== NOWHERE &&
-    isDepot(t, hex, side) &&
-    isLinked(t, hex, side) &&
-    !hasTroops(t, hex, enemyOf(side))
-      ? hex
-      : [],
+/** 16.2: hexes in which an eliminated unit is built anew: Linked ports, and Homeland hexes, which need no Base. */
+export function rebuildingHexes(t: PacificTable, side: number): number[] {
+  const ports = t.position.bases.flatMap(({ hex, side: owner }) =>
+    owner === side && hex !== NOWHERE && isDepot(t, hex, side) && isLinked(t, hex, side) ? hex : [],
   );
+  return [...new Set([...ports, ...ownHomeland(t, side)])].filter((hex) => !hasTroops(t, hex, enemyOf(side)));
+}
+
+const ownHomeland = (t: PacificTable, side: number): number[] =>
+  t.rules.places.flatMap(({ hex }) => (isOwnHomeland(t, hex, side) ? hex : []));
 
 /** 16.3.2: hexes in which air units are created, and filled by more than one step. */
 const isAirDepot = (t: PacificTable, hex: number, side: number): boolean =>
-  (side === JAPANESE && isHomeland(t, hex)) ||
+  isOwnHomeland(t, hex, side) ||
   hasHeadquarters(t, hex, side) ||
   (hasSupportBase(t, hex, side) && isLinked(t, hex, side));
 
@@ -69,12 +72,14 @@ function isSupplied(t: PacificTable, hex: number, of: AirClass): boolean {
 
 const CHINA = "china";
 
-/** 16.8: Air Installations from a depot to the unit, never further apart than its range. */
+/**
+ * 16.8: Air Installations from a depot to the unit, never further apart than its range. The depot where it begins needs none of
+ * its own: the installations lie between.
+ */
 function hasAirbridge(t: PacificTable, { side, range }: AirClass, to: number): boolean {
   const { hexes } = t.rules;
-  const all = airfields(t, side);
-  const reached = all.filter((hex) => isBridgehead(t, hex, side));
-  const rest = new Set(all.filter((hex) => !reached.includes(hex)).concat(to));
+  const reached = bridgeheads(t, side);
+  const rest = new Set(airfields(t, side).filter((hex) => !reached.includes(hex)));
   for (const from of reached) {
     if (distance(hexes, from, to) <= range) return true;
     for (const hex of rest)
@@ -86,10 +91,16 @@ function hasAirbridge(t: PacificTable, { side, range }: AirClass, to: number): b
   return false;
 }
 
-const isBridgehead = (t: PacificTable, hex: number, side: number): boolean =>
-  (side === JAPANESE && isHomeland(t, hex)) ||
-  hasHeadquarters(t, hex, side) ||
-  (hasSupportBase(t, hex, side) && isOpenPort(t, hex, side) && isLinked(t, hex, side));
+/** 16.3.3, 16.8: hexes of Linked headquarters, of Linked Offensive Support Bases with a port, and of the Homeland. */
+const bridgeheads = (t: PacificTable, side: number): number[] => [
+  ...new Set([
+    ...headquartersAtWork(t, side).map((n) => t.position.headquarters[n]!),
+    ...t.position.supportBases.flatMap((each) =>
+      each.side === side && isOpenPort(t, each.hex, side) && isLinked(t, each.hex, side) ? each.hex : [],
+    ),
+    ...ownHomeland(t, side),
+  ]),
+];
 
 /** Hexes with an airbase or a carrier that can send something up. */
 function airfields(t: PacificTable, side: number): number[] {

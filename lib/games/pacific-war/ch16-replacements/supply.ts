@@ -85,11 +85,11 @@ export function kamikazeSteps(t: PacificTable): number {
   return isStrategic(t) && level >= kamikazeLevel ? level * perLevel : 0;
 }
 
-/** 16.5: L0 steps that instructors can make L1, each pair by what becomes of it. */
-interface Lesson {
-  /** The class of steps that are given by class; -1 for those in training. */
-  kind: number;
-}
+/** Steps in training, among the classes that steps are given for. */
+export const IN_TRAINING = -1;
+
+/** 16.5: L0 steps that instructors can make L1: for each its class, or `IN_TRAINING`. They may be of two classes. */
+export type Lesson = readonly number[];
 
 export function lessonsOf(t: PacificTable): Lesson[] {
   const { instructors } = t.rules.parameters.replacements;
@@ -98,9 +98,23 @@ export function lessonsOf(t: PacificTable): Lesson[] {
     const kind = t.rules.airClassOf[id]!;
     const of = t.rules.airClasses[kind]!;
     const canRise = of.level === 0 && !of.isKamikaze && risen(t, kind) >= 0;
-    return canRise && steps >= instructors ? [{ kind }] : [];
+    return canRise && steps > 0 ? [{ kind, steps }] : [];
   });
-  return [...(raw >= instructors ? [{ kind: -1 }] : []), ...given];
+  const lessons = choicesOf([...(raw > 0 ? [{ kind: IN_TRAINING, steps: raw }] : []), ...given], instructors);
+  // Those of one class come first.
+  return lessons.toSorted((a, b) => new Set(a).size - new Set(b).size);
+}
+
+/** All ways to take so many steps of these. */
+function choicesOf(sources: readonly { kind: number; steps: number }[], count: number): number[][] {
+  if (count === 0) return [[]];
+  const [first, ...rest] = sources;
+  if (first === undefined) return [];
+  const found: number[][] = [];
+  for (let taken = Math.min(first.steps, count); taken >= 0; taken--)
+    for (const others of choicesOf(rest, count - taken))
+      found.push([...Array.from({ length: taken }, () => first.kind), ...others]);
+  return found;
 }
 
 /** The class of the next Status Level; -1 for none. */
@@ -109,19 +123,27 @@ const risen = ({ rules }: PacificTable, kind: number): number => {
   return rules.airClasses.findIndex((other) => isLike(other, of) && other.level === of.level + 1);
 };
 
-/** The best-trained L0 steps become L1 steps: they count as trained for so long as that takes. */
-export function teach(t: PacificTable, { kind }: Lesson): void {
+/** The steps of a lesson become L1 steps. */
+export function teach(t: PacificTable, lesson: Lesson): void {
+  for (const kind of lesson) if (kind !== IN_TRAINING) raise(t, kind);
+  const raw = lesson.filter((kind) => kind === IN_TRAINING).length;
+  if (raw > 0) teachTrained(t, raw);
+}
+
+/** One step that is given by class. */
+function raise(t: PacificTable, kind: number): void {
+  const { id } = t.rules.airClasses[kind]!;
+  t.set(handOf(t, JAPANESE).airReplacements, id, handOf(t, JAPANESE).airReplacements[id]! - 1);
+  addOfClass(t, JAPANESE, t.rules.airClasses[risen(t, kind)]!.id, 1);
+}
+
+/** The best-trained L0 steps count as trained for as long as L1 takes. */
+function teachTrained(t: PacificTable, steps: number): void {
   const hand = handOf(t, JAPANESE);
-  const { instructors } = t.rules.parameters.replacements;
-  if (kind >= 0) {
-    const ids = [kind, risen(t, kind)].map((n) => t.rules.airClasses[n]!.id);
-    t.set(hand.airReplacements, ids[0]!, hand.airReplacements[ids[0]!]! - instructors);
-    return t.set(hand.airReplacements, ids[1]!, (hand.airReplacements[ids[1]!] ?? 0) + instructors);
-  }
   const { rows, cells } = t.rules.charts["training"]!;
   const row = cells.findIndex((line) => line[0]?.text === "1");
   const month = monthNumber(t, t.position.month) + rows[row]!.from!;
-  let left = instructors;
+  let left = steps;
   for (const { n, level } of trained(t, JAPANESE)) {
     const entry = hand.airTraining[n]!;
     if (level !== 0 || left === 0) continue;
@@ -129,7 +151,7 @@ export function teach(t: PacificTable, { kind }: Lesson): void {
     left -= taught;
     t.set(entry, "steps", entry.steps - taught);
   }
-  t.push(hand.airTraining, { nation: "japan", month, steps: instructors });
+  t.push(hand.airTraining, { nation: "japan", month, steps });
 }
 
 /** The steps of the month come to the sheets (16.0). */

@@ -143,28 +143,30 @@ const worksWithoutEngineer = sideCheck(
     code: `rule/${game}/works-without-engineer`,
     rule: "17.5",
     severity: "error",
-    title: "An airbase is being built where no engineer is.",
+    title: "An airbase is being built where no engineer is that can work.",
     explain:
       "A Construction marker is removed when its engineer moves, fights or is Broken, so that without one the work never begins. Put an engineer of the side into the hex, or remove the construction.",
   },
   (documents, { own, pointer }) =>
     Object.keys(own.constructions ?? {}).flatMap((at) => {
       const hex = hexAt(documents, at);
-      const isThere = Object.entries(own.groundUnits ?? {}).some(
+      const engineers = Object.entries(own.groundUnits ?? {}).filter(
         ([id, unit]) =>
           unit.at !== undefined &&
           hexAt(documents, unit.at) === hex &&
           groundUnitsOf(documents)[unit.unit ?? id]?.type === "engineer",
       );
-      return isThere
-        ? []
-        : [
-            {
-              pointer: `${pointer}/constructions/${at}`,
-              message: `No engineer is in ${at}.`,
-              hint: "Put one there, or remove the construction.",
-            },
-          ];
+      if (engineers.some(([, { broken }]) => broken !== true)) return [];
+      const isBroken = engineers.length > 0;
+      return [
+        {
+          pointer: `${pointer}/constructions/${at}`,
+          message: isBroken ? `The engineer in ${at} is Broken.` : `No engineer is in ${at}.`,
+          hint: isBroken
+            ? "Let it be unbroken, or remove the construction."
+            : "Put one there, or remove the construction.",
+        },
+      ];
     }),
 );
 

@@ -100,6 +100,21 @@ export const monthCases: readonly Case[] = [
     says: "No engineer is in lae.",
   },
   {
+    check: "works-without-engineer",
+    document: campaign,
+    wrong: {
+      sides: {
+        japanese: {
+          constructions: { buna: { base: "japan-base-small", stage: 2 } },
+          groundUnits: { "j-eng-5": { broken: true } },
+        },
+      },
+    },
+    right: { sides: { japanese: { constructions: { buna: { base: "japan-base-small", stage: 2 } } } } },
+    pointer: "/sides/japanese/constructions/buna",
+    says: "The engineer in buna is Broken.",
+  },
+  {
     check: "early-docks",
     wrong: { position: { month: "1943-02", war: { mobileDocks: ["2860"] } } },
     right: { position: { month: "1943-03", war: { mobileDocks: ["2860"] } } },

@@ -17,8 +17,11 @@ export const buildMembers: Readonly<Record<string, Say>> = {
   rebuild: ({ rebuild }, name) => `rebuild ${name(rebuild)}`,
   create: ({ create }, name) => `form a unit of ${name(create)}`,
   instruct: ({ instruct }, name) => `let ${name(instruct)} instruct`,
-  teach: ({ teach }, name) =>
-    teach === "trained" ? "teach steps in training" : `teach steps of ${name(teach)}`,
+  teach: ({ teach, and }, name) => {
+    const all = [teach, ...(typeof and === "string" ? and.split(" ") : [])];
+    const words = all.map((each) => (each === "trained" ? "steps in training" : `steps of ${name(each)}`));
+    return `teach ${words.join(" and ")}`;
+  },
   breakDown: ({ breakDown, into }, name) => `break ${name(breakDown)} down into ${name(into)}`,
   rejoin: ({ rejoin, into }, name) => `let ${name(rejoin)} rejoin ${name(into)}`,
   restore: ({ restore, payer }, name) => `repair the resources of ${name(restore)}${through(name(payer))}`,
