@@ -5,7 +5,7 @@ import { decision, diary, hex, make, offered, type Pacific, ship } from "./engin
 /** 34.16 Fighter patrol: the Marine fighters of Guadalcanal cover the carriers in 0835, three hexes away. */
 
 const PATROL = "patrol";
-const options = [`fighter-${PATROL}`];
+const options = ["fighter-patrol"];
 
 const patrolHexes = (game: Pacific): unknown[] =>
   decision(game).options.flatMap(({ mission, at }) => (mission === PATROL ? [at] : []));

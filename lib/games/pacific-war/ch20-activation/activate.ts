@@ -12,7 +12,7 @@ export function activate(t: PacificTable, mode: Mode, side: number, plan: Plan, 
   const id = idOf(t, unit);
   const { cost, untimed, points } = withUnit(t, plan, unit);
   t.set(plan, "cost", cost);
-  t.set(plan, "untimed", untimed);
+  if (untimed !== undefined) t.set(plan, "untimed", untimed);
   t.set(plan, "points", points);
   t.set(plan, "count", plan.count + 1);
   t.push(warOf(t).used, id);

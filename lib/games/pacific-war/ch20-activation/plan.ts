@@ -25,8 +25,8 @@ export type Plan = {
   /** Printed points of what is activated, and what it costs without the multiple of time. */
   points: number;
   cost: number;
-  /** What is paid whatever the time: for submarines (34.1). */
-  untimed: number;
+  /** What is paid whatever the time: for submarines (34.1); absent without any. */
+  untimed?: number;
   /** Hex of which units are being named; -1 for none. */
   hex: number;
   /** Ships of that hex that are activated now and form Task Forces. */
@@ -43,7 +43,6 @@ export const emptyPlan = (): Plan => ({
   length: 0,
   points: 0,
   cost: 0,
-  untimed: 0,
   hex: NOWHERE,
   ships: [],
   count: 0,
@@ -56,7 +55,7 @@ export function withUnit(t: PacificTable, plan: Plan, unit: Unit): Plan {
   return {
     ...plan,
     cost: plan.cost + timed,
-    untimed: plan.untimed + untimed,
+    ...(untimed > 0 && { untimed: (plan.untimed ?? 0) + untimed }),
     points: plan.points + pointsOfUnit(t, unit),
   };
 }
@@ -74,7 +73,7 @@ function timesOf(t: PacificTable, mode: Mode, side: number, { length }: Plan): n
 
 /** What all of it costs, the headquarters included (20.2.5); in the Joint Phase that is not charged again. */
 export function totalOf(t: PacificTable, mode: Mode, side: number, plan: Plan, more?: Unit): number {
-  const { cost, untimed, points } = more ? withUnit(t, plan, more) : plan;
+  const { cost, untimed = 0, points } = more ? withUnit(t, plan, more) : plan;
   const { operationCost } = t.rules.headquarters[plan.headquarters]!;
   const level = mode === "joint" ? 0 : levelFor(t, points);
   return timesOf(t, mode, side, plan) * cost + untimed + level * operationCost;
