@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import type { Choice } from "../../../lib/kernel";
 import { carrierScene } from "./ch28-scene";
-import { decision, hex, make, offered, piece, rules } from "./engine";
+import { decision, diary, hex, make, offered, type Pacific, piece, rules, scene } from "./engine";
 
 describe("28.13 Simultaneous Strike", () => {
   /** Japanese bombers of an airbase two hexes away attack the US carriers, whose aircraft are all Alerted. */
-  const replies = (change: (position: Position) => void): unknown[] => {
+  const struck = (change: (position: Position) => void, dice = [0, 9, 9, 9, 9]): Pacific => {
     const game = carrierScene({
-      dice: [0, 9, 9, 9, 9],
+      dice,
       change: (position) => {
         position.advantage = 1;
         const { airUnits, bases } = position;
@@ -25,8 +25,10 @@ describe("28.13 Simultaneous Strike", () => {
       make(game, { fly: "shokaku-air-group" }, { do: "done" });
     make(game, { fly: "direct", to: "0835" }, { do: "search", at: "0835" }, { do: "done" });
     make(game, { unit: "shokaku-air-group", ship: "us-cv4" }, { unit: "shokaku-air-group", do: "done" });
-    return offered(game, "strikeBackAt");
+    return game;
   };
+  const replies = (change: (position: Position) => void): unknown[] =>
+    offered(struck(change), "strikeBackAt");
 
   it("is answered by day, but not at night, when nobody may fly a strike from a carrier (26.3.B)", () => {
     expect(replies(() => undefined)).toEqual(["0833"]);
@@ -38,6 +40,38 @@ describe("28.13 Simultaneous Strike", () => {
       for (const unit of airUnits) if (rules.airClasses[unit.kind]!.isCarrierCapable) unit.activated = false;
     };
     expect(replies(idle)).toEqual([]);
+  });
+
+  describe("in bad weather", () => {
+    const { war } = scene("still", {}, { scenario: "strategic-1941-45" }).table.position;
+    const zones = Object.fromEntries([...new Set(rules.hexes.zone)].map((zone) => [zone, "fog" as const]));
+    const fog = (position: Position): void => void (position.war = { ...war!, weather: zones });
+    /** The first die lets the strike fly (6.1), the second finds the carriers, a last one is for each unit that replies. */
+    const reply = (change: (position: Position) => void, last: number): Pacific =>
+      struck(change, [0, 0, 9, 9, last, last, last]);
+
+    it("is flown by units that a low die lets fly alone (6.1)", () => {
+      const after = (last: number): string => {
+        const game = reply(fog, last);
+        make(game, { strikeBackAt: "0833" });
+        // The strike is fought first.
+        while (!/Enterprise air group( \(4\))? (flies to|at home)/u.test(diary(game))) {
+          const { options } = decision(game);
+          make(game, options.find((option) => option.do === "done") ?? options[0]!);
+        }
+        return diary(game);
+      };
+      expect(after(9)).toContain("The weather keeps Enterprise air group at home.");
+      expect(after(9)).not.toContain("flies to 0833");
+      expect(after(6)).not.toContain("at home");
+    });
+
+    it("is not flown at dusk (6.0)", () => {
+      const game = struck((position) => void (position.lighting = "dusk"));
+      expect(offered(game, "strikeBackAt")).toEqual(["0833"]);
+      game.table.set(game.table.position, "war", { ...war!, weather: zones });
+      expect(offered(game, "strikeBackAt")).toEqual([]);
+    });
   });
 
   it("is not flown to where a stack has stayed at home (28.9.2)", () => {

@@ -5,7 +5,7 @@ import { hasRoom } from "../model/ground";
 import type { PacificTable, Position } from "../model/position";
 import type { Rules } from "../model/rules";
 import { airClass, stepsOfGround } from "../model/units";
-import { weatherAt } from "../model/weather";
+import { isKeptByWeather } from "./weather";
 import { airborneIn, canDropFrom, carried, isTransport, mayFly, reaches, repliesOver } from "./eligibility";
 import { airText, hexText, isFerry, type MissionData, missionOf, PATROL, unitAt } from "./mission";
 
@@ -125,21 +125,13 @@ function add(t: PacificTable, mission: MissionData, n: number): void {
 
 /** 6.1: in fog, rain and monsoon each unit needs a low die to fly; one that does not stays at home in this phase. */
 function weatherUnits(t: PacificTable, mission: MissionData): void {
-  const { levelMultiple } = t.rules.parameters.air;
   for (const n of [...mission.airUnits]) {
     const unit = unitAt(t, n);
-    if (unit.over >= 0 || !weatherAt(t, siteOf(t.position, unit))?.cancels) continue;
-    t.acted("6.1");
-    const most = airClass(t.rules, unit).level * levelMultiple;
-    const face = rollDie(t, "random air mission cancellation", mission.side, "cancellation", (each) =>
-      String(each <= most),
-    );
-    if (face <= most) continue;
+    if (unit.over >= 0 || !isKeptByWeather(t, n, mission.side)) continue;
     const at = mission.airUnits.indexOf(n);
     t.removeAt(mission.airUnits, at);
     t.removeAt(mission.hits, at);
     t.set(unit, "flew", true);
-    t.say("6.1", () => `The weather keeps ${unit.name} at home.`, [mission.side]);
   }
   while (mission.groundUnits.length > 0 && room(t, mission) < 0)
     t.removeAt(mission.groundUnits, mission.groundUnits.length - 1);

@@ -5,6 +5,7 @@ import { distance } from "../model/distance";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { airClass } from "../model/units";
+import { isGroundedByWeather } from "../model/weather";
 import { alertedOf } from "./alert";
 import {
   ADVANTAGE_PHASE,
@@ -19,6 +20,7 @@ import {
   unitAt,
 } from "./mission";
 import { areCarriersCaught } from "./surprise";
+import { isKeptByWeather } from "./weather";
 
 /** 28.13 Simultaneous Strike: the Alerted aircraft of attacked carriers fly to where the strike came from. */
 
@@ -56,11 +58,14 @@ function origins(t: PacificTable): number[] {
   );
 }
 
-/** An Activated unit (28.1.A), there and back to a carrier (28.1.E), and not at night (26.3.B); of F any Status Level strikes. */
+/**
+ * An Activated unit (28.1.A), there and back to a carrier (28.1.E), and not at night (26.3.B), or at dusk in weather that
+ * grounds it (6.0); of F any Status Level strikes.
+ */
 function canReply(t: PacificTable, n: number, from: number, to: number): boolean {
   const unit = unitAt(t, n);
   const { range, engine } = airClass(t.rules, unit);
-  if (!unit.activated || (isNight(t) && !isNightFighter(t, n))) return false;
+  if (!unit.activated || (isNight(t) && !isNightFighter(t, n)) || isGroundedByWeather(t, from)) return false;
   return (
     t.rules.airMissions["strike"]!.engines.includes(engine) && 2 * distance(t.rules.hexes, from, to) <= range
   );
@@ -83,28 +88,36 @@ const missionReply: Step<Rules, Position, { over?: boolean }> = {
   proceed: (t) => t.leave(),
 };
 
+/** `airUnits` are kept at home by the weather (6.1). */
+type ReplyFlight = { over?: boolean; begun?: boolean; airUnits: number[] };
+
 /** Alerted aircraft of carriers that reach the hex of the reply. */
-const able = (t: PacificTable, { side, toHex, replyHex }: MissionData): number[] =>
+const able = (t: PacificTable, { side, toHex, replyHex }: MissionData, { airUnits }: ReplyFlight): number[] =>
   alertedOf(t, enemyOf(side)).filter(
-    (n) => replyHex !== undefined && unitAt(t, n).ship >= 0 && canReply(t, n, toHex, replyHex),
+    (n) =>
+      replyHex !== undefined &&
+      unitAt(t, n).ship >= 0 &&
+      !airUnits.includes(n) &&
+      canReply(t, n, toHex, replyHex),
   );
 
 /**
  * After the strike: the aircraft of attacked carriers fly, those of other Task Forces in the hex may fly with them. They
  * strike in the Disadvantage Air Mission Phase.
  */
-const missionReplyFlight: Step<Rules, Position, { over?: boolean; begun?: boolean }> = {
+const missionReplyFlight: Step<Rules, Position, ReplyFlight> = {
   rule: "28.13",
   title: "Simultaneous Strike: who flies",
+  enter: (t, { data }) => t.set(data, "airUnits", []),
   asks: (t, { data }) =>
-    data.begun && !data.over && able(t, missionOf(t)).length > 0 ? 1 << enemyOf(missionOf(t).side) : 0,
-  options: (t, _frame, _side, out) => void out.push(...able(t, missionOf(t)), DONE),
+    data.begun && !data.over && able(t, missionOf(t), data).length > 0 ? 1 << enemyOf(missionOf(t).side) : 0,
+  options: (t, { data }, _side, out) => void out.push(...able(t, missionOf(t), data), DONE),
   describe: (t, _frame, code): Choice =>
     code === DONE ? { do: "done" } : { fly: t.position.airUnits[code]!.id },
   prompt: () => "Which other aircraft of the hex fly with them?",
   take(t, { data }, code) {
     if (code === DONE) t.set(data, "over", true);
-    else fly(t, missionOf(t), code);
+    else fly(t, missionOf(t), data, code);
   },
   proceed(t, { data }) {
     const mission = missionOf(t);
@@ -112,15 +125,17 @@ const missionReplyFlight: Step<Rules, Position, { over?: boolean; begun?: boolea
     t.set(data, "begun", true);
     const attacked = attackedTaskForces(t, mission);
     // A sunk carrier is in no Task Force any more: it was one of those attacked.
-    for (const n of able(t, mission)) {
+    for (const n of able(t, mission, data)) {
       const group = taskForceOf(t, n);
-      if (group < 0 || attacked.includes(group)) fly(t, mission, n);
+      if (group < 0 || attacked.includes(group)) fly(t, mission, data, n);
     }
   },
 };
 
-function fly(t: PacificTable, { toHex, replyHex }: MissionData, n: number): void {
+/** 6.1: it is a mission like any other, so that the weather over the carriers may keep a unit at home. */
+function fly(t: PacificTable, { side, toHex, replyHex }: MissionData, data: ReplyFlight, n: number): void {
   const unit = unitAt(t, n);
+  if (isKeptByWeather(t, n, enemyOf(side))) return t.push(data.airUnits, n);
   t.set(unit, "alerted", false);
   t.set(unit, "over", replyHex!);
   t.set(unit, "flown", distance(t.rules.hexes, toHex, replyHex!));
