@@ -13705,6 +13705,16 @@ export interface PacificWarWeights {
    * How much farther from the front reinforcements arrive and troops gather for each hex by which a place lies under an enemy airfield. Unit: hexes of the way to the front.
    */
   caution: number;
+  /**
+   * By nation or headquarters the place in whose waters its forces stay in a game of months: reinforcements arrive there, and ships come home there. Forces of others go wherever they are wanted.
+   */
+  homes: {
+    [k: string]: Id;
+  };
+  /**
+   * How far from a home port by sea what is to be taken counts for the forces of that home. Unit: hexes.
+   */
+  homeWaters: number;
 }
 /**
  * A game in the middle of play. Saved by the studio.

@@ -6924,6 +6924,29 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               6
             ]
+          },
+          "homes": {
+            "title": "Home ports",
+            "description": "By nation or headquarters the place in whose waters its forces stay in a game of months: reinforcements arrive there, and ships come home there. Forces of others go wherever they are wanted.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            },
+            "examples": [
+              {
+                "us": "oahu"
+              }
+            ]
+          },
+          "homeWaters": {
+            "title": "Waters of a home port",
+            "description": "How far from a home port by sea what is to be taken counts for the forces of that home. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "examples": [
+              40
+            ]
           }
         },
         "required": [
@@ -6950,7 +6973,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "bare",
           "forward",
           "ferry",
-          "caution"
+          "caution",
+          "homes",
+          "homeWaters"
         ],
         "additionalProperties": false
       }

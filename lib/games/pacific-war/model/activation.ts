@@ -92,16 +92,18 @@ function mayActivateShip({ rules, position }: PacificTable, ship: number, headqu
 export const levelFor = (t: PacificTable, points: number): number =>
   Number(peekChart(t, "operation-level", points, "level")?.parts[0] ?? 0);
 
+/** 33.6: the China Headquarters alone pays for Japanese units in China. */
+export const isBarred = ({ rules }: PacificTable, side: number, headquarters: number, hex: number): boolean =>
+  side === JAPANESE &&
+  rules.headquarters[headquarters]!.id !== rules.parameters.countries.chinaHeadquarters &&
+  isInChina(rules, hex);
+
 /** Units of a side that a headquarters may activate: linked to it, and not yet used this month (20.1.4). */
 export function activatable(t: PacificTable, side: number, headquarters: number): Unit[] {
   const { rules, position } = t;
   const { fleet, airUnits, groundUnits } = position;
-  // 33.6: the China Headquarters alone pays for Japanese units in China.
-  const isBarred =
-    side === JAPANESE &&
-    rules.headquarters[headquarters]!.id !== rules.parameters.countries.chinaHeadquarters;
   const isReached = (hex: number, kind: Kind): boolean =>
-    !(isBarred && isInChina(rules, hex)) && isReachedBy(t, hex, kind, headquarters);
+    !isBarred(t, side, headquarters, hex) && isReachedBy(t, hex, kind, headquarters);
   const found: Unit[] = [];
   for (const [n, ship] of rules.ships.entries())
     if (ship.side === side && !fleet.activated[n] && fleet.taskForce[n]! < 0)

@@ -21,6 +21,8 @@ export interface Aim {
   /** Steps that the enemy is thought to have there, and one's own. */
   enemySteps: number;
   ownSteps: number;
+  /** In the whole war the city that troops could march to from there, and that counts most. */
+  city?: Aim;
 }
 
 /**
@@ -46,6 +48,7 @@ export function aimsOf(t: PacificTable, side: number): Aim[] {
   const enemy = enemyOf(side);
   const average = averageForce(t, enemy);
   const { places } = goalsOf(t, side);
+  const isWar = isStrategic(t);
   const nearLinks = linkedSoon(t).sides[side];
   const beyond = (place: number): number =>
     marchesFrom(t.rules, place).reduce(
@@ -59,14 +62,34 @@ export function aimsOf(t: PacificTable, side: number): Aim[] {
     return {
       place,
       hex,
-      worth: share * ((places.get(place) ?? 0) + BEACH * beyond(place)),
+      worth: share * ((places.get(place) ?? 0) + (isWar ? 0 : BEACH * beyond(place))),
       enemySteps: thought(t, hex, side, average),
       ownSteps,
     };
   };
+  const cities = new Map<number, Aim>();
+  /** What could be marched to, with all that could already come there. */
+  const cityAt = (place: number): Aim => {
+    let found = cities.get(place);
+    if (!found) {
+      const aim = aimAt(place);
+      cities.set(
+        place,
+        (found = { ...aim, worth: BY_MARCH * aim.worth, ownSteps: stepsNear(t, side, aim.hex) }),
+      );
+    }
+    return found;
+  };
+  const withCity = (aim: Aim): Aim => {
+    const marches = isWar ? marchesFrom(t.rules, aim.place) : [];
+    const wanted = marches.filter((other) => t.position.control[other] !== side && places.has(other));
+    if (wanted.length === 0) return aim;
+    const city = wanted.map(cityAt).reduce((a, b) => (b.worth > a.worth ? b : a));
+    return { ...aim, city };
+  };
   const held = placesToHold(t, side).map(aimAt);
   return [
-    ...placesToTake(t, side).map(aimAt),
+    ...placesToTake(t, side).map(aimAt).map(withCity),
     ...held.filter(({ hex }) => hasTroops(t, hex, enemy)),
     ...held
       .filter(({ hex, ownSteps }) => ownSteps === 0 && !hasTroops(t, hex, enemy))
@@ -101,6 +124,22 @@ const linkedSoon = derived<Rules, Position, LinkedSoon>((t, before) => {
   });
   return { links, sides };
 });
+
+/** Steps of a side that could march to a hex in one Operation. */
+const stepsNear = (t: PacificTable, side: number, hex: number): number =>
+  t.position.groundUnits.reduce(
+    (sum, unit) =>
+      unit.hex >= 0 &&
+      unit.ship < 0 &&
+      groundClass(t.rules, unit).side === side &&
+      landWay(t, unit.hex, hex) <= INLAND
+        ? sum + stepsOfGround(t.rules, unit)
+        : sum,
+    0,
+  );
+
+/** What a city counts for troops that land on a shore from which they could march to it. */
+const BY_MARCH = 0.6;
 
 /** What a shore counts of what troops could march to from there: the city itself is better held. */
 const BEACH = 0.4;
@@ -163,8 +202,11 @@ export const assaulting = ({ enemySteps, ownSteps }: Aim, steps: number): number
 
 const ASSAULT = 0.7;
 
-/** What more steps at a place are worth, beside those that are there or under way. */
+/** What more steps at a place are worth, beside those that are there or under way: for the place, and for the city beyond. */
 export function gainOf(t: PacificTable, side: number, aim: Aim, steps: number, coming = 0): number {
   const before = chanceWith(t, side, aim, aim.ownSteps + coming);
-  return aim.worth * (chanceWith(t, side, aim, aim.ownSteps + coming + steps) - before);
+  const after = chanceWith(t, side, aim, aim.ownSteps + coming + steps);
+  const { city } = aim;
+  const ashore = city ? after * gainOf(t, side, city, steps, coming) : 0;
+  return aim.worth * (after - before) + ashore;
 }

@@ -1,9 +1,11 @@
 import type { PacificWarVictoryCondition } from "../../../documents/generated/types";
 import { derived } from "../../../kernel";
 import type { PacificTable, Position } from "../model/position";
-import { enemyOf, type Rules, sideIds } from "../model/rules";
+import { enemyOf, NOWHERE, type Rules, sideIds } from "../model/rules";
 import { isStrategic } from "../model/war";
 import { objectivesOf } from "./objectives";
+import { seaWay } from "./waters";
+import { weightsOf } from "./weights";
 
 /** What the victory conditions of a scenario (1.2) make worth having, for each side. */
 interface Goals {
@@ -179,15 +181,42 @@ export const placesToTake = (t: PacificTable, side: number): readonly number[] =
 /** Places that it has and that the other side wants. */
 export const placesToHold = (t: PacificTable, side: number): readonly number[] => shared(t)[side]!.hold;
 
-/** Hexes of what counts most of all that is to be taken; where nothing is, of all that is fought for. */
-export function mainAims(t: PacificTable, side: number): number[] {
+/**
+ * Hexes of what counts most of all that is to be taken; where nothing is, of all that is fought for. From a home port only what
+ * lies in its waters counts: forces of one ocean do not sail to another because more is to be had there.
+ */
+export function mainAims(t: PacificTable, side: number, home = NOWHERE): readonly number[] {
+  const kept = fronts(t)[side]!;
+  let found = kept.get(home);
+  if (!found) kept.set(home, (found = aimsFrom(t, side, home)));
+  return found;
+}
+
+/** By side and home port. */
+const fronts = derived<Rules, Position, readonly Map<number, readonly number[]>[]>(
+  () => sideIds.map(() => new Map()),
+  ["terms", "control", "bases", "month"],
+);
+
+function aimsFrom(t: PacificTable, side: number, home: number): number[] {
   const { places } = goalsOf(t, side);
-  const wanted = placesToTake(t, side);
-  const from = wanted.length > 0 ? wanted : [...places.keys()];
+  const { homeWaters } = weightsOf(t, side);
+  const hexOf = (place: number): number => t.rules.places[place]!.hex;
+  const isNear = (place: number): boolean => home === NOWHERE || seaWay(t, hexOf(place), home) <= homeWaters;
+  const wanted = placesToTake(t, side).filter(isNear);
+  const from = wanted.length > 0 ? wanted : [...places.keys()].filter(isNear);
   const most = from.reduce((sum, place) => Math.max(sum, places.get(place) ?? 0), 0);
-  return from.flatMap((place) =>
-    (places.get(place) ?? 0) >= MAIN * most ? [t.rules.places[place]!.hex] : [],
-  );
+  return from.filter((place) => (places.get(place) ?? 0) >= MAIN * most).map(hexOf);
 }
 
 const MAIN = 0.4;
+
+/** The port in whose waters forces of a nation, or a headquarters, stay; NOWHERE for those that go wherever they are wanted. */
+export function homeOf(t: PacificTable, side: number, ...ids: readonly string[]): number {
+  const { homes } = weightsOf(t, side);
+  for (const id of ids) {
+    const place = t.rules.placeOf[homes[id] ?? ""];
+    if (place !== undefined) return t.rules.places[place]!.hex;
+  }
+  return NOWHERE;
+}

@@ -1,11 +1,13 @@
+import { derived } from "../../../kernel";
 import { hasTroops } from "../model/ground";
-import type { PacificTable } from "../model/position";
-import { enemyOf } from "../model/rules";
+import type { PacificTable, Position } from "../model/position";
+import { enemyOf, type Rules } from "../model/rules";
 import { shipsOf } from "../model/sea";
 import { baseAt, stepsOfGround } from "../model/units";
+import { isStrategic } from "../model/war";
 import { bestOf } from "../../shared/choosing";
 import { type Aim, aimsOf, assaulting, gainOf } from "./aims";
-import { cyclesLeft, hasEnemyBase, roleOf } from "./fleet";
+import { cyclesLeft, daysLeft, hasEnemyBase, roleOf } from "./fleet";
 import { goalsOf, placesToTake } from "./goals";
 import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
@@ -37,8 +39,13 @@ const landingGroups = (t: PacificTable, side: number): number[] =>
   );
 
 /** Where each landing goes. */
-export const landings = (t: PacificTable, side: number): Map<number, number> =>
-  t.position.war ? landingsInWar(t, side) : landingsInBattle(t, side);
+export const landings = (t: PacificTable, side: number): ReadonlyMap<number, number> => {
+  const known = bound(t);
+  return (known[side] ??= t.position.war ? landingsInWar(t, side) : landingsInBattle(t, side));
+};
+
+/** By side: where its landings go, until anything changes. */
+const bound = derived<Rules, Position, (ReadonlyMap<number, number> | undefined)[]>(() => []);
 
 /** Small forces take what is empty first, and no two go to the same empty place. */
 function landingsInBattle(t: PacificTable, side: number): Map<number, number> {
@@ -103,13 +110,20 @@ const NOTHING: Landings = { goals: new Map(), value: 0 };
 /** What the way to an aim costs; undefined where it is too far, or where a Task Force would come too late to fight. */
 function costOfWay(t: PacificTable, side: number, group: number, aim: Aim): number | undefined {
   const { way: perHex, wayAtSea } = weightsOf(t, side);
-  const way = seaWay(t, t.position.taskForces[group]!.hex, aim.hex);
-  if (t.position.cycle === 0) return way > FARTHEST ? undefined : perHex * way;
+  const { hex } = t.position.taskForces[group]!;
+  const way = seaWay(t, hex, aim.hex);
+  // Whoever is under way keeps to the place that he is nearer to by now.
+  const each = isStrategic(t) ? wayAtSea : perHex;
+  if (t.position.cycle === 0) return way > FARTHEST || !isInTime(t, side, way) ? undefined : each * way;
   const cycles = Math.ceil(way / t.rules.parameters.movement.naval);
   return way > FARTHEST || cycles + 1 > cyclesLeft(t, side) ? undefined : wayAtSea * way;
 }
 
-/** The smallest choose first, so that no division goes where a battalion is enough; those that come after count as what they add. */
+/**
+ * One after the other chooses, those that come after count as what they add. In a campaign the smallest choose first, so that no
+ * division goes where a battalion is enough; in the whole war whoever promises most, so that nobody turns round on his way because
+ * another one has come nearer to his place.
+ */
 function landingsApart(
   t: PacificTable,
   side: number,
@@ -118,19 +132,26 @@ function landingsApart(
 ): Landings {
   const coming = new Map<number, number>();
   const goals = new Map<number, number>();
+  const gain = ({ group, steps }: AtSea, n: number): number => {
+    const cost = costOfWay(t, side, group, aims[n]!);
+    return cost === undefined
+      ? -1
+      : gainOf(t, side, aims[n]!, assaulting(aims[n]!, steps), coming.get(n)) - cost;
+  };
+  const best = (each: AtSea): number => bestOf([...aims.keys()], (n) => gain(each, n), -1, 0);
+  const left = atSea.toSorted((a, b) => a.steps - b.steps);
   let value = 0;
-  for (const { group, steps } of atSea.toSorted((a, b) => a.steps - b.steps)) {
-    const gain = (n: number): number => {
-      const cost = costOfWay(t, side, group, aims[n]!);
-      return cost === undefined
-        ? -1
-        : gainOf(t, side, aims[n]!, assaulting(aims[n]!, steps), coming.get(n)) - cost;
-    };
-    const n = bestOf([...aims.keys()], gain, -1, 0);
+  while (left.length > 0) {
+    const offers = (isStrategic(t) ? left : left.slice(0, 1)).map((each) => {
+      const n = best(each);
+      return { each, n, value: n < 0 ? -1 : gain(each, n) };
+    });
+    const { each, n, value: most } = offers.reduce((a, b) => (b.value > a.value ? b : a));
+    left.splice(left.indexOf(each), 1);
     if (n < 0) continue;
-    value += gain(n);
-    coming.set(n, (coming.get(n) ?? 0) + assaulting(aims[n]!, steps));
-    goals.set(group, aims[n]!.hex);
+    value += most;
+    coming.set(n, (coming.get(n) ?? 0) + assaulting(aims[n]!, each.steps));
+    goals.set(each.group, aims[n]!.hex);
   }
   return { goals, value };
 }
@@ -170,6 +191,16 @@ const isAshore = (t: PacificTable, side: number, hex: number): boolean =>
   goalsOf(t, side).places.has(t.rules.hexes.place[hex]!) &&
   hasTroops(t, hex, side) &&
   baseAt(t, hex, side) < 0;
+
+/** 20.2, 23.4: whether Days are left for the way by Contact Phase and for a fight; always in a campaign. */
+function isInTime(t: PacificTable, side: number, way: number): boolean {
+  if (!isStrategic(t)) return true;
+  const { movementTrack, time } = t.rules.parameters;
+  return way / movementTrack.every + FIGHT * time.battleCycle <= daysLeft(t, side);
+}
+
+/** Battle Cycles for the fight of a landing. */
+const FIGHT = 2;
 
 /** Hexes of sea beyond which no landing goes. */
 const FARTHEST = 30;

@@ -67,9 +67,9 @@ function forOwner(t: PacificTable, place: Place, ways: readonly number[]): numbe
   return resources + site(place) + threat + (place.hasDryDock ? DRY_DOCK : 0);
 }
 
-/** Far from every sea a Base threatens nothing. */
-const isThreat = (t: PacificTable, { hex, isPort, city }: Place): boolean =>
-  baseAt(t, hex, ALLIED) >= 0 && (isPort || city === "none");
+/** Far from every sea a Base threatens nothing, nor in China, where the army stands still (33.6). */
+const isThreat = (t: PacificTable, { hex, isPort }: Place): boolean =>
+  baseAt(t, hex, ALLIED) >= 0 && (isPort || t.rules.countries[t.rules.hexes.country[hex]!]?.id !== "china");
 
 /** What an airfield for bombers counts of its worth, in the months before the first come (14.3): the nearer they are the more. */
 function bombersAre(t: PacificTable): number {

@@ -2,9 +2,11 @@ import { DONE, type Frame } from "../../../kernel";
 import type { ContactNaval } from "../ch23-movement/contact-naval";
 import type { NavalIncrement } from "../ch23-movement/naval-increment";
 import type { PacificTable } from "../model/position";
+import { airStrength } from "../model/air";
 import { payersOf } from "../model/links";
 import { passage, shipsOf } from "../model/sea";
 import { allowanceOf } from "../model/task-forces";
+import { isStrategic } from "../model/war";
 import { airClass } from "../model/units";
 import { bestOf, dataOf } from "../../shared/choosing";
 import type { Adviser } from "./choosing";
@@ -12,7 +14,7 @@ import { cyclesLeft, daysLeft, enemyAirfields, enemyGroups, flying, havensOf, ro
 import { landings } from "./landings";
 import { pickUp } from "./months/ferries";
 import { isAmphibious } from "./months/lifts";
-import { goalsOf, mainAims, placesToHold, placesToTake } from "./goals";
+import { goalsOf, homeOf, mainAims, placesToHold, placesToTake } from "./goals";
 import { isWithoutCarriers } from "./sight";
 import { seaWay } from "./waters";
 import { weightsOf } from "./weights";
@@ -51,11 +53,27 @@ const FAR_PER_HEX = 0.3;
 /** Ways as long as that lead nowhere. */
 const UNREACHED = 200;
 
-/** What a carrier force thinks of a hex. */
-function carrierScore(t: PacificTable, group: number, hex: number): number {
+/** In the whole war carriers go with the landing that they reach first: its place; -1 for none. */
+function coveredBy(t: PacificTable, group: number, goals: ReadonlyMap<number, number>): number {
+  if (!isStrategic(t)) return -1;
+  const { hex } = t.position.taskForces[group]!;
+  return bestOf([...new Set(goals.values())], (goal) => -seaWay(t, hex, goal), -1, -COVERED);
+}
+
+/** Hexes from which carriers come to cover a landing. */
+const COVERED = 30;
+/** A landing counts so many times what ships of the enemy count for its cover. */
+const COVERING = 2;
+
+/** What a carrier force thinks of a hex, and of the place that it covers. */
+function carrierScore(t: PacificTable, group: number, hex: number, covered: number): number {
   const { side } = t.position.taskForces[group]!;
   const { standOff } = weightsOf(t, side);
   const reach = reachOf(t, group);
+  if (covered >= 0)
+    return (
+      COVERING * strikingPlace(t, hex, covered, standOff, reach) + nearEnemies(t, side, hex, standOff, reach)
+    );
   const seen = enemyGroups(t, side);
   const worthy = seen.filter((n) => !isWithoutCarriers(t, n));
   const groups = (worthy.length > 0 ? worthy : seen).map((n) => t.position.taskForces[n]!.hex);
@@ -95,14 +113,25 @@ function surfaceScore(
   return enemies.length === 0 ? 0 : -wayTo(t, hex, enemies);
 }
 
+/** What a hex counts for strikes at ships of the enemy that come within reach there. */
+function nearEnemies(t: PacificTable, side: number, hex: number, standOff: number, reach: number): number {
+  const near = enemyGroups(t, side)
+    .filter((n) => !isWithoutCarriers(t, n))
+    .map((n) => t.position.taskForces[n]!.hex)
+    .filter((other) => flying(t, hex, other) <= reach);
+  return near.reduce((most, other) => Math.max(most, strikingPlace(t, hex, other, standOff, reach)), 0);
+}
+
 type Score = (hex: number) => number;
 
 /** What a Task Force thinks of being in each hex: what it is bound for is worked out once for all of them. */
 function scoresOf(t: PacificTable, group: number, goals: ReadonlyMap<number, number>): Score {
   const { side } = t.position.taskForces[group]!;
   switch (roleOf(t, group)) {
-    case "carrier":
-      return (hex) => carrierScore(t, group, hex);
+    case "carrier": {
+      const covered = coveredBy(t, group, goals);
+      return (hex) => carrierScore(t, group, hex, covered);
+    }
     case "landing": {
       const goal = goals.get(group);
       return goal === undefined ? (hex) => -wayTo(t, hex, havensOf(t, side)) : (hex) => -seaWay(t, hex, goal);
@@ -129,7 +158,7 @@ function portOf(t: PacificTable, group: number): number {
   const transports = ships.filter((ship) => isAmphibious(t, ship));
   if (transports.length > 0) return pickUp(t, side, hex, transports, hexesLeft(t, side));
   const havens = havensOf(t, side).filter((port) => seaWay(t, hex, port) <= hexesLeft(t, side));
-  const front = mainAims(t, side);
+  const front = mainAims(t, side, homeOf(t, side, t.rules.ships[ships[0]!]!.nation));
   return bestOf(
     havens,
     (port) =>
@@ -267,7 +296,7 @@ function isAhead(
     (other, n) =>
       other.side === side &&
       other.hex >= 0 &&
-      (goals.get(n) === goal || isCover(t, n)) &&
+      (goals.get(n) === goal || (isCover(t, n) && (!isStrategic(t) || coveredBy(t, n, goals) === goal))) &&
       seaWay(t, other.hex, goal) < UNREACHED &&
       seaWay(t, other.hex, goal) > way + COVER,
   );
@@ -295,7 +324,9 @@ export const halt: Adviser = (t, side, frame, codes) => {
   if (!codes.includes(HALT)) return DONE;
   const { side: mover } = dataOf<ContactNaval>(frame);
   const { haltWithin } = weightsOf(t, side);
-  const held = placesToHold(t, side).map((place) => t.rules.places[place]!.hex);
+  const held = isStrategic(t)
+    ? strikeBases(t, side)
+    : placesToHold(t, side).map((place) => t.rules.places[place]!.hex);
   const own = t.position.taskForces.flatMap((group) =>
     group.side === side && group.hex >= 0 ? [group.hex] : [],
   );
@@ -307,6 +338,22 @@ export const halt: Adviser = (t, side, frame, codes) => {
   );
   return isNear ? HALT : DONE;
 };
+
+/**
+ * Where aircraft are that strike ships, enough of them to count. In the whole war places are so many that whoever sails is always
+ * near one: he is halted where something waits for him.
+ */
+function strikeBases(t: PacificTable, side: number): number[] {
+  const steps = new Map<number, number>();
+  for (const unit of t.position.airUnits) {
+    if (unit.hex < 0 || unit.ship >= 0 || airClass(t.rules, unit).side !== side) continue;
+    if ((airStrength(t, unit, "antiNaval") ?? -1) > 0)
+      steps.set(unit.hex, (steps.get(unit.hex) ?? 0) + unit.steps);
+  }
+  return [...steps].flatMap(([hex, count]) => (count >= LEAST_STRIKE ? [hex] : []));
+}
+
+const LEAST_STRIKE = 4;
 
 /** 23.6: troops that are where they are to land go first, before enemy ships can be met. */
 export const firstToMove: Adviser = (t, side, _frame, codes) => {

@@ -1,8 +1,9 @@
 import { derived } from "../../../../kernel";
+import { isInChina } from "../../model/countries";
 import { stepsOf, troopsIn } from "../../model/ground";
 import { isLinked } from "../../model/links";
 import type { PacificTable, Position } from "../../model/position";
-import { type Rules, sideIds } from "../../model/rules";
+import { JAPANESE, type Rules, sideIds } from "../../model/rules";
 import { hexOfShip } from "../../model/units";
 import { bestOf } from "../../../shared/choosing";
 import { havensOf, wayTo } from "../fleet";
@@ -37,6 +38,8 @@ const waiting = derived<Rules, Position, readonly (readonly Waiting[])[]>((t) =>
     return havensOf(t, side).flatMap((hex): Waiting[] => {
       const steps = stepsOf(t, troopsIn(t, hex, side)) - keptAt(t, side, hex);
       if (steps < LEAST || !isLinked(t, hex, side)) return [];
+      // 33.6: whoever waits in China does so for one headquarters, which pays three times as much.
+      if (side === JAPANESE && isInChina(t.rules, hex)) return [];
       const transports = amphibious.filter((ship) => hexOfShip(t.position, ship) === hex);
       return [{ hex, steps, transports, toFront: wayTo(t, hex, front) }];
     });

@@ -1,3 +1,4 @@
+import { isBarred } from "../../model/activation";
 import type { PacificTable } from "../../model/position";
 import { sideIds } from "../../model/rules";
 import { payersOf } from "../../model/links";
@@ -24,7 +25,8 @@ const isFree = (t: PacificTable, id: string, activated: boolean): boolean => act
 export function poolOf(t: PacificTable, side: number, headquarters: number): Pool {
   const { rules, position } = t;
   const { fleet } = position;
-  const isReached = (hex: number): boolean => hex >= 0 && payersOf(t, hex, side).includes(headquarters);
+  const isReached = (hex: number): boolean =>
+    hex >= 0 && !isBarred(t, side, headquarters, hex) && payersOf(t, hex, side).includes(headquarters);
   const numbers = <T>(list: readonly T[], test: (each: T, n: number) => boolean): number[] =>
     list.flatMap((each, n) => (test(each, n) ? [n] : []));
   return {

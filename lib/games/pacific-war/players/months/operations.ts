@@ -162,14 +162,18 @@ const isSpentOn = (t: PacificTable, side: number, { headquarters, cost }: Plan):
 
 const RANK = { transport: 5, troops: 4, carrier: 3, aircraft: 2, escort: 1 } as const;
 
-/** 10.3: headquarters get what their plans cost, those of the best plans first; the rest goes to the best of all. */
-export const allot: Adviser = (t, side, _frame, codes) => {
-  const plans = plansOf(t, side);
+/**
+ * 10.3: the best plan of all gets what it costs with all that goes with it, then the best one of those that are left; where
+ * nothing more is wanted, the best of all gets the rest.
+ */
+export const allot: Adviser = (t, side, frame, codes) => {
+  const { left } = dataOf<Allotting>(frame).secret[side]!;
+  const plans = plansOf(t, side, left);
   const missing = (plan: OperationPlan): number =>
     isWorthIt(t, side, plan) ? Math.ceil(plan.cost * BID_MORE) - pointsAt(t, plan.headquarters) : 0;
   // What one headquarters can do another need not be paid for.
-  const isFirst = ({ goal }: OperationPlan, n: number): boolean =>
-    plans.findIndex((plan) => plan.goal === goal) === n;
+  const isFirst = (plan: OperationPlan, n: number): boolean =>
+    plans.slice(0, n).every((other) => pointsAt(t, other.headquarters) === 0 || !isSame(plan, other));
   const short = plans.find((plan, n) => isFirst(plan, n) && missing(plan) > 0);
   const to = (short ?? plans[0])?.headquarters;
   const wanted = short ? missing(short) : Number.POSITIVE_INFINITY;
@@ -188,6 +192,15 @@ export const allot: Adviser = (t, side, _frame, codes) => {
     codes[0]!,
   );
 };
+
+type Allotting = { secret: { left: number }[] };
+
+/** Whether two plans are about the same place, or mostly need the same units. */
+function isSame(plan: OperationPlan, other: OperationPlan): boolean {
+  const units = plan.groundUnits.size > 0 ? "groundUnits" : "ships";
+  const both = [...plan[units]].filter((n) => other[units].has(n)).length;
+  return plan.goal === other.goal || 2 * both >= plan[units].size;
+}
 
 /** A share that is more than is wanted is liked the less the larger it is. */
 const SMALL = 0.9;

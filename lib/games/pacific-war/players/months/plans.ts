@@ -1,11 +1,11 @@
 import { hasTroops } from "../../model/ground";
+import { costOfUnit, levelFor, pointsOfUnit, type Unit } from "../../model/activation";
 import { commandsOf, pointsAt } from "../../model/command-points";
 import type { PacificTable } from "../../model/position";
-import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
-import { peekChart } from "../../../shared/result-table";
+import { airClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { type Aim, aimsOf, assaulting, gainOf } from "../aims";
 import { flying, havensOf, isSpent, wayTo } from "../fleet";
-import { mainAims } from "../goals";
+import { homeOf, mainAims } from "../goals";
 import { pickUp } from "./ferries";
 import { isAmphibious, isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
 import { landWay } from "../roads";
@@ -119,14 +119,18 @@ function costOf(
   { ships, airUnits, groundUnits }: Force,
   length: number,
 ): number {
-  const { rules, position } = t;
-  const points =
-    ships.reduce((sum, n) => sum + rules.ships[n]!.activationCost, 0) +
-    airUnits.reduce((sum, n) => sum + airClass(rules, position.airUnits[n]!).activationCost, 0) +
-    groundUnits.reduce((sum, n) => sum + groundClass(rules, position.groundUnits[n]!).activationCost, 0);
+  const { rules } = t;
+  const units: Unit[] = [
+    ...ships.map((n): Unit => ({ kind: "ship", n })),
+    ...airUnits.map((n): Unit => ({ kind: "airUnit", n })),
+    ...groundUnits.map((n): Unit => ({ kind: "groundUnit", n })),
+  ];
+  const sum = (of: (t: PacificTable, unit: Unit) => number): number =>
+    units.reduce((points, unit) => points + of(t, unit), 0);
   const times = rules.parameters.time.lengths.indexOf(length) + 1;
-  const level = Number(peekChart(t, "operation-level", points, "level")?.parts[0] ?? 0);
-  return points * times + level * rules.headquarters[headquarters]!.operationCost;
+  return (
+    sum(costOfUnit) * times + levelFor(t, sum(pointsOfUnit)) * rules.headquarters[headquarters]!.operationCost
+  );
 }
 
 function planOf(
@@ -242,11 +246,14 @@ const BY_LAND = 0.6;
 /** Ships that lie far behind come forward to the port that is nearest to what is fought for (20.0). */
 function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   const { position } = t;
-  const aims = mainAims(t, pool.side);
+  const aimsFor = (ship: number): readonly number[] =>
+    mainAims(t, pool.side, homeOf(t, pool.side, t.rules.ships[ship]!.nation));
   const carriers = pool.ships.filter((ship) => isCarrier(t, ship) && !isSpent(t, pool.side, ship));
-  const rear = carriers.filter((ship) => wayTo(t, hexOfShip(position, ship), aims) > REAR);
-  const [first] = rear;
+  const isRear = (ship: number): boolean => wayTo(t, hexOfShip(position, ship), aimsFor(ship)) > REAR;
+  const first = carriers.find(isRear);
   if (first === undefined) return [];
+  const aims = aimsFor(first);
+  const rear = carriers.filter((ship) => isRear(ship) && aimsFor(ship) === aims);
   const from = hexOfShip(position, first);
   const ports = havensOf(t, pool.side).filter(
     (hex) => wayTo(t, hex, aims) <= REAR && seaWay(t, from, hex) <= LANE,
@@ -343,6 +350,7 @@ function together(
     const { ships, airUnits, groundUnits } = force;
     all = {
       ...all,
+      value: all.value + other.value * shareOf(all, other),
       cost,
       ships: new Set(ships),
       airUnits: new Set(airUnits),
@@ -350,6 +358,13 @@ function together(
     };
   }
   return all;
+}
+
+/** What a further plan adds: units that have a task already cannot have another one. */
+function shareOf(all: OperationPlan, other: OperationPlan): number {
+  const units = other.groundUnits.size > 0 ? "groundUnits" : "ships";
+  const free = [...other[units]].filter((n) => !all[units].has(n)).length;
+  return free / Math.max(1, other[units].size);
 }
 
 /** What is worth less does not go with another plan. */
@@ -376,8 +391,10 @@ const jointPlan = keptWhileStanding((t, side, of): OperationPlan | undefined => 
 /** No headquarters has so many Command Points. */
 const PURSES = 1_000_000;
 
-/** The best plan of each headquarters with the points that it has, the best of all first. */
-export const plansOf = (t: PacificTable, side: number): readonly OperationPlan[] =>
+/** The best plan of each headquarters with the points that it has, and so many more, the best of all first. */
+export const plansOf = (t: PacificTable, side: number, more = 0): readonly OperationPlan[] =>
   commandsOf(t, side)
-    .flatMap((headquarters) => jointPlan(t, side, headquarters * PURSES + pointsAt(t, headquarters)) ?? [])
+    .flatMap(
+      (headquarters) => jointPlan(t, side, headquarters * PURSES + pointsAt(t, headquarters) + more) ?? [],
+    )
     .toSorted((a, b) => promise(b) - promise(a));

@@ -1,30 +1,38 @@
 import { DONE } from "../../../../kernel";
 import { supportBaseHexes } from "../../ch17-engineering/jobs";
+import { nationOf } from "../../ch14-reinforcements/place";
 import { hasTroops, stepsOf, troopsIn } from "../../model/ground";
 import type { GroundUnit, PacificTable } from "../../model/position";
-import { enemyOf, sideIds } from "../../model/rules";
+import { enemyOf, NOWHERE, sideIds } from "../../model/rules";
 import { groundClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { isStrategic } from "../../model/war";
-import { bestOf } from "../../../shared/choosing";
+import { bestOf, dataOf } from "../../../shared/choosing";
 import { aimsOf } from "../aims";
 import type { Adviser } from "../choosing";
 import { enemyAirfields, flying, havensOf, wayTo } from "../fleet";
-import { goalsOf, mainAims, placesToTake } from "../goals";
+import { goalsOf, homeOf, mainAims, placesToTake } from "../goals";
 import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
 
 /** 13.0 to 20.2 What is done behind the front: where troops gather, where reinforcements come, what is repaired and paid for. */
 
 /** What is still to be taken, if anything is, and in the whole war what counts most of it; else all that is fought for. */
-function goalHexes(t: PacificTable, side: number): number[] {
-  if (isStrategic(t)) return mainAims(t, side);
+function goalHexes(t: PacificTable, side: number, home = NOWHERE): readonly number[] {
+  if (isStrategic(t)) return mainAims(t, side, home);
   const wanted = placesToTake(t, side);
   const places = wanted.length > 0 ? wanted : [...goalsOf(t, side).places.keys()];
   return places.map((place) => t.rules.places[place]!.hex);
 }
 
-/** How far a hex is from what is fought for, by sea. */
-const wayToFront = (t: PacificTable, side: number, hex: number): number => wayTo(t, hex, goalHexes(t, side));
+/** How far a hex is from what is fought for, by sea; from a home port only from what lies in its waters. */
+function wayToFront(t: PacificTable, side: number, hex: number, home = NOWHERE): number {
+  const way = wayTo(t, hex, goalHexes(t, side, home));
+  const isAbroad = home !== NOWHERE && seaWay(t, hex, home) > weightsOf(t, side).homeWaters;
+  return isAbroad ? ABROAD + way : way;
+}
+
+/** Hexes that a port outside of the waters of a home seems to be farther off. */
+const ABROAD = 1000;
 
 /** What it counts that a place lies under the airfields of the enemy, who may soon be there. */
 function exposure(t: PacificTable, side: number, hex: number): number {
@@ -48,11 +56,11 @@ const liftIn = ({ rules, position }: PacificTable, side: number, hex: number): n
   );
 
 /** The port at which troops gather for landings: near the front, with transports. */
-const gatheringPort = (t: PacificTable, side: number): number =>
+const gatheringPort = (t: PacificTable, side: number, home: number): number =>
   bestOf(
     havensOf(t, side),
     (hex) =>
-      LIFT * Math.min(liftIn(t, side, hex), ENOUGH) - wayToFront(t, side, hex) - exposure(t, side, hex),
+      LIFT * Math.min(liftIn(t, side, hex), ENOUGH) - wayToFront(t, side, hex, home) - exposure(t, side, hex),
     -1,
   );
 
@@ -61,28 +69,46 @@ const LIFT = 1;
 const ENOUGH = 18;
 
 /** 13.0: good troops that are not needed where they are go to the port at which landings begin. */
-export const transport: Adviser = (t, side, _frame, codes) => {
-  const port = gatheringPort(t, side);
+export const transport: Adviser = (t, side, frame, codes) => {
+  const homeFor = (n: number): number =>
+    homeOf(t, side, groundClass(t.rules, t.position.groundUnits[n]!).nation);
+  const ports = new Map<number, number>();
+  const portFor = (home: number): number => {
+    const port = ports.get(home) ?? gatheringPort(t, side, home);
+    ports.set(home, port);
+    return port;
+  };
   const { places } = goalsOf(t, side);
+  const { mover } = dataOf<Moving>(frame);
   const isKept = (hex: number): boolean => !isStrategic(t) && places.has(t.rules.hexes.place[hex]!);
   return bestOf(
     codes,
     (code) => {
       if (code === DONE) return 0;
       const choice = t.describe(code, side);
-      if (choice["to"] !== undefined) return t.rules.hexes.of[String(choice["to"])] === port ? 1 : -1;
-      const unit = t.position.groundUnits.find(({ id }) => id === choice["transport"]);
-      if (!unit || unit.hex === port || isKept(unit.hex)) return -1;
+      if (choice["to"] !== undefined) {
+        const port = mover && mover.groundUnit >= 0 ? portFor(homeFor(mover.groundUnit)) : -1;
+        return t.rules.hexes.of[String(choice["to"])] === port ? 1 : -1;
+      }
+      const n = t.position.groundUnits.findIndex(({ id }) => id === choice["transport"]);
+      const unit = t.position.groundUnits[n];
+      if (!unit || isKept(unit.hex)) return -1;
+      const home = homeFor(n);
+      const port = portFor(home);
+      if (unit.hex === port) return -1;
       if (isStrategic(t) && (isNeeded(t, side, unit) || seaWay(t, unit.hex, port) > FARTHEST)) return -1;
       const isAlone = troopsIn(t, unit.hex, side).length < 2;
       const isWatch = isAlone && wayToFront(t, side, unit.hex) <= WATCH;
       const isNearer =
-        liftIn(t, side, unit.hex) > 0 && wayToFront(t, side, unit.hex) <= wayToFront(t, side, port);
+        liftIn(t, side, unit.hex) > 0 &&
+        wayToFront(t, side, unit.hex, home) <= wayToFront(t, side, port, home);
       return isWatch || isNearer ? -1 : groundClass(t.rules, unit).troopQuality - LEAST_QUALITY;
     },
     DONE,
   );
 };
+
+type Moving = { mover: { groundUnit: number } | null };
 
 /** Whether a place would be left with too few troops: what is worth taking is worth holding. */
 function isNeeded(t: PacificTable, side: number, unit: GroundUnit): boolean {
@@ -107,21 +133,38 @@ const WATCH = 6;
 /** Poorer troops stay where they are. */
 const LEAST_QUALITY = 5;
 
-/** 14.6 to 14.8: all together, to the place that is nearest to the front and not exposed; nothing is taken off the map. */
-export const place: Adviser = (t, side, _frame, codes) =>
-  bestOf(
+/**
+ * 14.6 to 14.8: all together, to the place that is nearest to the front and not exposed, headquarters with a home as near to it as
+ * can be; nothing is taken off the map.
+ */
+export const place: Adviser = (t, side, frame, codes) => {
+  const { turn, secret } = dataOf<Placing>(frame);
+  const [id = ""] = [secret[turn] ?? ""].flat();
+  const command = t.rules.headquarters[t.rules.headquartersOf[id] ?? -1];
+  const nation = command?.nation ?? (isUnit(t, id) ? nationOf(t, id) : "");
+  const ownHome = homeOf(t, side, id);
+  const home = homeOf(t, side, nation);
+  return bestOf(
     codes,
     (code) => {
       if (code === DONE) return 0;
       const choice = t.describe(code, side);
       if (choice["to"] !== undefined) {
         const hex = t.rules.hexes.of[String(choice["to"])]!;
-        return FAR - wayToFront(t, side, hex) - exposure(t, side, hex);
+        if (ownHome !== NOWHERE) return FAR - seaWay(t, hex, ownHome);
+        return FAR - wayToFront(t, side, hex, home) - exposure(t, side, hex);
       }
       return choice["bringAll"] !== undefined ? 2 : choice["bring"] !== undefined ? 1 : -1;
     },
     DONE,
   );
+};
+
+/** By side the ids of what is in hand: of several units, or of one headquarters. */
+type Placing = { turn: number; secret: (string | string[])[] };
+
+const isUnit = ({ rules }: PacificTable, id: string): boolean =>
+  rules.shipOf[id] !== undefined || rules.groundClassOf[id] !== undefined;
 
 const FAR = 10_000;
 
