@@ -7,8 +7,10 @@ import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
 import { baseAt, baseClass, groundClass, stepsOfGround } from "../model/units";
 import { isStrategic } from "../model/war";
+import { enemyAirfields, flying } from "./fleet";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
 import { landWay } from "./roads";
+import { keptWhileStanding } from "./standing";
 import { weightsOf } from "./weights";
 
 /** Where a side wants troops in a game of months: places to be taken, and those of its own that are fought for or bare (1.2). */
@@ -44,7 +46,12 @@ function averageForce(t: PacificTable, enemy: number): number {
 /** In the whole war armies that stand far from every sea raise the average. */
 const AT_THE_FRONT = 0.4;
 
-export function aimsOf(t: PacificTable, side: number): Aim[] {
+/** Kept as long as everybody is where he is, and nothing is taken (standing.ts). */
+export const aimsOf = (t: PacificTable, side: number): readonly Aim[] => keptAims(t, side, 0);
+
+const keptAims = keptWhileStanding(allAims);
+
+function allAims(t: PacificTable, side: number): readonly Aim[] {
   const enemy = enemyOf(side);
   const average = averageForce(t, enemy);
   const { places } = goalsOf(t, side);
@@ -88,14 +95,19 @@ export function aimsOf(t: PacificTable, side: number): Aim[] {
     return { ...aim, city };
   };
   const held = placesToHold(t, side).map(aimAt);
+  const fields = isWar ? enemyAirfields(t, side) : [];
   return [
     ...placesToTake(t, side).map(aimAt).map(withCity),
     ...held.filter(({ hex }) => hasTroops(t, hex, enemy)),
     ...held
       .filter(({ hex, ownSteps }) => ownSteps === 0 && !hasTroops(t, hex, enemy))
+      .filter(({ hex }) => !isWar || fields.some((each) => flying(t, hex, each) <= IN_REACH))
       .map((aim) => ({ ...aim, worth: aim.worth * weightsOf(t, side).bare })),
   ];
 }
+
+/** In the whole war a place is bare that lies so near to airfields of the enemy; the others nobody comes to. */
+const IN_REACH = 8;
 
 /** 11.0: the share of its worth that a place counts that links do not reach: whoever lands there stays there. */
 const CUT_OFF = 0.25;

@@ -1,3 +1,4 @@
+import { ofRules } from "../../shared/of-rules";
 import { distance } from "../model/distance";
 import { isOpenCountry } from "../model/areas";
 import type { PacificTable } from "../model/position";
@@ -82,23 +83,56 @@ function bombersAre(t: PacificTable): number {
 }
 
 /** Months before the bombers in which their airfields begin to count, and what they count before that. */
-const LOOK_AHEAD = 10;
+const LOOK_AHEAD = 20;
 const LEAST_SHARE = 0.1;
 
 function forAttacker(rules: Rules, place: Place, ways: readonly number[], bombers: number): number {
   if (place.resource === "homeland") return HOMELAND;
-  const { reach } = rules.parameters.strategicBombing;
-  const reached = ways.filter((way) => way <= reach).length;
-  const isField = place.airfield === "large" && place.isPort && reached >= HOMELAND_HEXES;
-  const bombs = isField ? bombers / (1 + neighbours(rules, place) / CROWD) : 0;
   const nearer = Math.max(0, 1 - Math.min(...ways) / FAR) * NEARER;
-  return TAKEN * place.resourcePoints + bombs + site(place) * (1 + nearer);
+  const field = bombers * fieldAt(rules, place);
+  const stone = STONE * bombers * (field > 0 || !place.isPort ? 0 : leadsOn(rules, place));
+  return TAKEN * place.resourcePoints + field + stone + site(place) * (1 + nearer / crowdAt(rules, place));
 }
 
-/** Places of the owner of the Homeland about it: an island is taken and held, a coast full of them is not. */
-const neighbours = (rules: Rules, { hex }: Place): number =>
-  rules.places.filter((other) => other.control === JAPANESE && distance(rules.hexes, other.hex, hex) <= ABOUT)
-    .length;
+/** An island is taken and held, a coast full of places of the owner of the Homeland is not. */
+const crowdAt = (rules: Rules, { hex }: Place): number => {
+  const near = rules.places.filter(
+    (other) => other.control === JAPANESE && distance(rules.hexes, other.hex, hex) <= ABOUT,
+  );
+  return 1 + near.length / CROWD;
+};
 
-const ABOUT = 6;
+const ABOUT = 3;
 const CROWD = 3;
+
+/** How good a port is for bombers against the Homeland: 1 at the best, 0 where they do not reach it. */
+function fieldAt(rules: Rules, place: Place): number {
+  if (place.airfield !== "large" || !place.isPort) return 0;
+  const { reach } = rules.parameters.strategicBombing;
+  const reached = rules.places.filter(
+    ({ resource, hex }) => resource === "homeland" && distance(rules.hexes, place.hex, hex) <= reach,
+  );
+  return reached.length >= HOMELAND_HEXES ? 1 / crowdAt(rules, place) : 0;
+}
+
+/** Airfields for bombers, and how good they are. */
+const fields = ofRules((rules: Rules) =>
+  rules.places.flatMap((place) => {
+    const good = fieldAt(rules, place);
+    return good >= ISLAND ? { hex: place.hex, good } : [];
+  }),
+);
+
+/** Coasts lead to no airfield that is held. */
+const ISLAND = 0.5;
+
+/** How far a port leads on to airfields for bombers: 1 beside the best of them. */
+const leadsOn = (rules: Rules, { hex }: Place): number =>
+  fields(rules).reduce(
+    (most, field) => Math.max(most, field.good * (1 - distance(rules.hexes, hex, field.hex) / LEADS)),
+    0,
+  );
+
+/** Hexes from such an airfield within which a port leads there, and what that counts of the airfield's worth. */
+const LEADS = 22;
+const STONE = 0.5;

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { steady } from "../../../../lib/games/pacific-war/players";
-import { placesToTake } from "../../../../lib/games/pacific-war/players/goals";
+import { isInChina } from "../../../../lib/games/pacific-war/model/countries";
+import { homeOf, mainAims, placesToTake } from "../../../../lib/games/pacific-war/players/goals";
 import { objectivesOf } from "../../../../lib/games/pacific-war/players/objectives";
 import { landings } from "../../../../lib/games/pacific-war/players/landings";
 import { pickUp } from "../../../../lib/games/pacific-war/players/months/ferries";
+import { poolOf } from "../../../../lib/games/pacific-war/players/months/lifts";
 import { landWay } from "../../../../lib/games/pacific-war/players/roads";
+import { seaWay } from "../../../../lib/games/pacific-war/players/waters";
 import { type Choice, seedState, take } from "../../../../lib/kernel";
 import { lowestSide } from "../../../../lib/playtest";
 import { facing, fight } from "../ground-scenes";
-import { type Pacific, piece, place, rules, scene, ship } from "../engine";
+import { hex, type Pacific, piece, place, rules, scene, ship } from "../engine";
 
 /** The whole war as it begins: the morning of Pearl Harbor. */
 const firstMorning = (): Pacific =>
@@ -69,6 +72,70 @@ describe("the morning of Pearl Harbor", () => {
   });
 });
 
+const command = (id: string): number => rules.headquartersOf[id]!;
+
+describe("whom steady plans with in the whole war", () => {
+  it("only the China Headquarters plans with troops in China (33.6)", () => {
+    const { table } = firstMorning();
+    const inChina = (headquarters: string): number =>
+      poolOf(table, 1, command(headquarters)).groundUnits.filter((n) =>
+        isInChina(rules, table.position.groundUnits[n]!.hex),
+      ).length;
+    expect(inChina("j-hq-china")).toBeGreaterThan(10);
+    expect(inChina("j-hq-southern")).toBe(0);
+    expect(poolOf(table, 1, command("j-hq-southern")).groundUnits.length).toBeGreaterThan(2);
+  });
+
+  it("what the fleet of the United States looks to lies in its own ocean, not in the Indies", () => {
+    const { table } = firstMorning();
+    table.set(table.position, "month", "1943-10");
+    const home = homeOf(table, 0, "us");
+    const front = mainAims(table, 0, home);
+    expect(front).toContain(at("saipan"));
+    for (const hex of front) expect(seaWay(table, hex, home)).toBeLessThanOrEqual(25);
+    expect(homeOf(table, 0, "britain")).toBe(-1);
+  });
+
+  it("a port on the way to airfields for bombers counts more than one that leads nowhere (8.2)", () => {
+    const game = firstMorning();
+    game.table.set(game.table.position, "month", "1943-10");
+    expect(worth(game, 0, "eniwetok")).toBeGreaterThan(worth(game, 0, "ulithi") - 1);
+    expect(worth(game, 0, "truk")).toBeGreaterThan(worth(game, 0, "rabaul"));
+  });
+});
+
+describe("steady halts the enemy in the whole war where something waits for him (23.5)", () => {
+  /** Whether the Allies halt Japanese ships off Singapore, with so many steps of aircraft that strike ships there. */
+  function halts(steps: number): boolean {
+    const game = scene(
+      "contact-naval",
+      { side: 1, found: 1, stage: "halt" },
+      {
+        scenario: "strategic-1941-45",
+        bulk: true,
+        change({ airUnits, taskForces, operation }) {
+          operation.condition = "ambush";
+          operation.contactHexes[1] = 4;
+          for (const unit of airUnits) {
+            const { side, antiNaval } = rules.airClasses[unit.kind]!;
+            if (side === 0 && unit.ship < 0)
+              unit.steps = unit.hex === at("singapore") && antiNaval !== null ? steps : 0;
+          }
+          for (const group of taskForces) if (group.side === 0) group.hex = -1;
+          taskForces.find(({ side, id }) => side === 1 && id === "tf-3")!.hex = hex("4009");
+        },
+      },
+    );
+    const code = steady.play(game, 0, seedState(1));
+    return game.table.describe(code, 0)["do"] === "halt";
+  }
+
+  it.each([
+    [0, false],
+    [6, true],
+  ])("with %i steps: %s", (steps, expected) => expect(halts(steps)).toBe(expected));
+});
+
 describe("steady where troops of both sides stand in one hex", () => {
   /** What it chooses at the first ground decision, with so many hits on the regiment that may attack and on the brigade. */
   function decides(attacker: number, defender: number): Choice | undefined {
@@ -99,9 +166,12 @@ describe("steady where troops of both sides stand in one hex", () => {
 const at = (id: string): number => rules.places[place(id)]!.hex;
 
 describe("how far it is for steady in the whole war", () => {
-  it("sends empty transports to a port in which more troops wait than transports lie there (23.8)", () => {
-    const goal = pickUp(firstMorning().table, 1, at("takao"), [ship("j-aa8")], 8);
-    expect([at("canton"), at("shanghai")]).toContain(goal);
+  it("sends empty transports to a port in which more troops wait than transports lie there, but not to China (23.8, 33.6)", () => {
+    const { table } = firstMorning();
+    expect(pickUp(table, 1, at("takao"), [ship("j-aa8")], 8)).toBe(-1);
+    const goal = pickUp(table, 1, at("takao"), [ship("j-aa8")], 20);
+    expect(goal).toBeGreaterThan(0);
+    expect(isInChina(rules, goal)).toBe(false);
   });
 
   it("counts the Movement Points of infantry by land: from Kota Bharu to Singapore, but not to Palembang (23.1.1)", () => {
