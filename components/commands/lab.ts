@@ -37,6 +37,16 @@ export const labCommands: readonly Command[] = [
     },
   },
   {
+    id: "lab.balance",
+    group: "Lab",
+    title: "Make it even by this number",
+    when: ({ state }) => state.selection !== undefined,
+    run(workbench) {
+      const { document, pointer } = workbench.state.selection!;
+      ask(workbench, { question: "balance", numbers: [{ ...emptySweep, place: `${document}#${pointer}` }] });
+    },
+  },
+  {
     id: "lab.matters",
     group: "Lab",
     title: "Which numbers matter most",

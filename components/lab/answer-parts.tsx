@@ -4,6 +4,7 @@ import { TabList } from "../choice/tab-list";
 import styles from "./run.module.css";
 import { CapturesPart } from "./parts/captures";
 import { DecisionsPart, LossesPart, ResourcesPart, RulesPart } from "./parts/others";
+import { EvenPart } from "./parts/even";
 import { GamesPart } from "./parts/games";
 import { ResultPart } from "./parts/result";
 import { TurnsPart } from "./parts/turns";
@@ -32,6 +33,7 @@ const ofVariants: readonly AnswerPart[] = [
 const games = ofVariants.at(-1)!;
 
 const partsOf = ({ purpose, variants }: Answers, { follows }: PartProps["facts"]): readonly AnswerPart[] => {
+  if (purpose === "balance") return [{ id: "even", title: "Where it is even", Pane: EvenPart }, games];
   if (purpose === "sweep") return [{ id: "sweep", title: "Sweep", Pane: SweepPart }, games];
   if (purpose === "sensitivity")
     return [{ id: "matters", title: "What matters most", Pane: SensitivityPart }, games];

@@ -3,6 +3,7 @@ import { counted } from "../../lib/words";
 import { TextField } from "../dialog/fields";
 import { useWorkbench } from "../workbench/context";
 import { AgainstField, useAgainstGroups } from "./against-field";
+import { BalanceFields } from "./balance-fields";
 import { BeginRow } from "./begin-row";
 import {
   changeForm,
@@ -43,7 +44,17 @@ const questions: readonly { id: LabForm["question"]; title: string; about: strin
     title: "What matters most",
     about: "Which numbers affect the results: each is changed a step down and a step up.",
   },
+  {
+    id: "balance",
+    title: "Make it even",
+    about: "At which value of a number a side wins half of the games, or another share.",
+  },
 ];
+
+const gamesLabels: { readonly [question in LabForm["question"]]?: string } = {
+  play: "Games",
+  balance: "Games in all, at most",
+};
 
 /** The question to the lab, and the button that starts the run. */
 export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean }) {
@@ -65,7 +76,7 @@ export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean 
       </p>
     );
   }
-  const { wrongs, games, seed, players, stop, robustness, swept, variants } = read(form, lobby);
+  const { wrongs, games, seed, players, stop, robustness, swept, search, variants } = read(form, lobby);
   // Before the button is pressed, an empty field is not an error.
   const errors: FieldErrors =
     asked?.question === form.question || form.question === "play" || form.question === "sensitivity"
@@ -89,6 +100,8 @@ export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean 
       }
       case "sweep":
         return { kind: "sweep", numbers: swept };
+      case "balance":
+        return { kind: "balance", numbers: swept, search };
       case "sensitivity":
         return { kind: "sensitivity", places: placesOf(form, lobby) };
     }
@@ -152,17 +165,20 @@ export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean 
           onChoose={() => setTrouble(undefined)}
         />
       )}
-      {form.question === "sweep" && <SweepFields lobby={lobby} wrong={errors.question} />}
+      {(form.question === "sweep" || form.question === "balance") && (
+        <SweepFields lobby={lobby} wrong={errors.question} />
+      )}
+      {form.question === "balance" && <BalanceFields lobby={lobby} errors={errors} />}
       {form.question === "sensitivity" && <MatterFields lobby={lobby} wrong={errors.question} />}
       <RuleFields lobby={lobby} />
       {isSwitched && <SwitchedFields lobby={lobby} wrong={errors.question} />}
       <PlayerFields lobby={lobby} wrong={errors.players} />
       <div className={styles.pairs}>
         <TextField
-          label={form.question === "play" ? "Games" : "Games per variant, at most"}
+          label={gamesLabels[form.question] ?? "Games per variant, at most"}
           inputMode="numeric"
           value={form.games}
-          hint={errors.games ?? gamesHint(variants, all)}
+          hint={errors.games ?? (form.question === "balance" ? undefined : gamesHint(variants, all))}
           aria-invalid={errors.games !== undefined}
           onText={(text) => changeForm({ games: text })}
         />

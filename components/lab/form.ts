@@ -1,13 +1,14 @@
 import { create } from "zustand";
 import { scenarioPath } from "../../lib/documents/paths";
 import { counted, sideWins } from "../../lib/words";
-import type { StopRule } from "../../lib/lab/plan";
+import { stepOf, stepsWithin } from "../../lib/lab/balance/width";
+import type { SearchPlan, StopRule } from "../../lib/lab/plan";
 import { robustnessByDefault } from "../../lib/lab/usual";
 import type { LabLobby, RunRefusal, SweptNumber } from "./protocol";
 
 /** The fields of the lab's form: texts as typed. */
 export interface LabForm {
-  question: "play" | "compare" | "sweep" | "sensitivity";
+  question: "play" | "compare" | "sweep" | "sensitivity" | "balance";
   /** What to compare with: a value of the choice (see sources.ts). */
   against: string;
   numbers: readonly SweepTexts[];
@@ -32,6 +33,12 @@ export interface LabForm {
   within: string;
   /** Pairs to play with each of the other players in a comparison; 0: none; empty: the default. */
   robustness: string;
+  /** Whose wins are to be even, by id; a side that is none is the first one. */
+  evenSide: string;
+  /** The share of wins that is wanted, as games of a hundred. */
+  evenShare: string;
+  /** How closely the number is to be known, in its own units; empty: two steps. */
+  evenWithin: string;
 }
 
 export interface SweepTexts {
@@ -58,6 +65,9 @@ const atFirst: LabForm = {
   least: "100",
   within: "",
   robustness: "",
+  evenSide: "",
+  evenShare: "50",
+  evenWithin: "",
 };
 
 // ---- remembered for each workspace -----------------------------------------------------------------
@@ -86,7 +96,7 @@ const isTexts = (value: unknown, ...members: string[]): boolean =>
   isObject(value) && members.every((member) => isText(value[member]));
 
 const fits: { readonly [key in keyof LabForm]: (value: unknown) => boolean } = {
-  question: (value) => ["play", "compare", "sweep", "sensitivity"].includes(value as string),
+  question: (value) => ["play", "compare", "sweep", "sensitivity", "balance"].includes(value as string),
   against: isText,
   numbers: (value) =>
     Array.isArray(value) &&
@@ -103,6 +113,9 @@ const fits: { readonly [key in keyof LabForm]: (value: unknown) => boolean } = {
   least: isText,
   within: isText,
   robustness: isText,
+  evenSide: isText,
+  evenShare: isText,
+  evenWithin: isText,
 };
 
 interface LabView {
@@ -150,7 +163,18 @@ const MOST_SEED = 4_294_967_295;
 
 /** Errors by field. */
 export type FieldErrors = {
-  [field in "games" | "seed" | "least" | "within" | "robustness" | "players" | RunRefusal["field"]]?: string;
+  [
+    field in
+      | "games"
+      | "seed"
+      | "least"
+      | "within"
+      | "robustness"
+      | "players"
+      | "share"
+      | "width"
+      | RunRefusal["field"]
+  ]?: string;
 };
 
 export interface ReadForm {
@@ -162,6 +186,8 @@ export interface ReadForm {
   /** Pairs to play with each of the other players. */
   robustness: number;
   swept: SweptNumber[];
+  /** What a search looks for. */
+  search: Omit<SearchPlan, "values">;
   /** Number of variants to play, if known. */
   variants: number | undefined;
 }
@@ -210,7 +236,8 @@ export function read(form: LabForm, lobby: LabLobby): ReadForm {
       wrongs.players = "The budget must be a whole number of at least 1.";
     return `${id}:${budget.trim()}`;
   });
-  const swept = question === "sweep" ? form.numbers.map((fields) => valuesOf(fields)) : [];
+  const swept =
+    question === "sweep" || question === "balance" ? form.numbers.map((fields) => valuesOf(fields)) : [];
   const bad = swept.find((each) => "wrong" in each);
   if (bad && "wrong" in bad) wrongs.question = bad.wrong;
   const good = swept.flatMap((each) => ("wrong" in each ? [] : [each]));
@@ -218,10 +245,16 @@ export function read(form: LabForm, lobby: LabLobby): ReadForm {
   if (question === "sensitivity" && variants === 1) wrongs.question = "Choose at least one number.";
   if (variants !== undefined && variants > MOST_VARIANTS)
     wrongs.question ??= `That is ${variants} variants; the maximum is ${MOST_VARIANTS}.`;
-  if (variants !== undefined && games !== undefined && variants * games > MOST_IN_ALL)
+  if (
+    question !== "balance" &&
+    variants !== undefined &&
+    games !== undefined &&
+    variants * games > MOST_IN_ALL
+  )
     wrongs.games ??= `That is ${decimal(variants * games)} games in all; the maximum is ${decimal(MOST_IN_ALL)}.`;
   if (question === "compare" && form.against === SWITCHED && switchedIn(form, lobby).length === 0)
     wrongs.question = "Change at least one optional rule.";
+  const search = searchOf(form, lobby, good[0]?.values ?? [], wrongs);
   const stop = stopOf(form, lobby, wrongs);
   const asks = form.robustness.trim();
   const robustness =
@@ -236,6 +269,7 @@ export function read(form: LabForm, lobby: LabLobby): ReadForm {
     stop,
     robustness: question === "compare" ? Math.min(robustness ?? 0, games ?? 1) : 0,
     swept: good,
+    search,
     variants,
   };
 }
@@ -247,6 +281,7 @@ function variantsOf(form: LabForm, lobby: LabLobby, swept: readonly SweptNumber[
     case "compare":
       return 2;
     case "sweep":
+    case "balance":
       return swept.length < form.numbers.length
         ? undefined
         : swept.reduce((product, { values }) => product * values.length, 1);
@@ -291,6 +326,25 @@ function stopOf(form: LabForm, lobby: LabLobby, wrongs: FieldErrors): StopRule |
     // Shares are stored from 0 to 1, and entered as games of a hundred.
     ...(points !== undefined && { within: isWins ? points / 100 : points }),
   };
+}
+
+function searchOf(
+  { question, evenSide, evenShare, evenWithin }: LabForm,
+  { sides }: LabLobby,
+  values: readonly number[],
+  wrongs: FieldErrors,
+): Omit<SearchPlan, "values"> {
+  const side = sides.find(({ id }) => id === evenSide)?.id ?? sides[0]?.id ?? "";
+  const share = evenShare.trim() === "" ? NaN : Number(evenShare);
+  const width = evenWithin.trim() === "" ? undefined : Number(evenWithin);
+  const within = stepsWithin(width, values);
+  if (question === "balance") {
+    if (!(share >= 5 && share <= 95)) wrongs.share = "A number from 5 to 95.";
+    if (values.length > 0 && values.length < 3) wrongs.question ??= "A search needs at least three values.";
+    if (values.length >= 3 && within === undefined)
+      wrongs.width = `A number of at least ${stepOf(values)}, the step from value to value, or empty.`;
+  }
+  return { side, share: share / 100, within: within ?? 1 };
 }
 
 /** The values of a sweep, or the error in its fields. */

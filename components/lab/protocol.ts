@@ -2,7 +2,7 @@ import type { ComparedTexts, RunEntry, RunFacts, UnreadableRun } from "../../lib
 import type { FileMap } from "../../lib/documents";
 import type { Answers } from "../../lib/lab/answers";
 import type { RunState } from "../../lib/lab/conduct";
-import type { StopRule } from "../../lib/lab/plan";
+import type { SearchPlan, StopRule } from "../../lib/lab/plan";
 import type { GameTrouble } from "../../lib/lab/record/types";
 import type { DetachedData, Line } from "../../lib/play";
 import type { Reply } from "../worker/asking";
@@ -31,6 +31,8 @@ export type LabQuestion =
   /** The current ruleset compared with itself, with these optional rules switched. */
   | { kind: "switched"; options: readonly string[] }
   | { kind: "sweep"; numbers: readonly SweptNumber[] }
+  /** Where the first number gives a side the share of wins that is wanted; with the second one, for each of its values. */
+  | { kind: "balance"; numbers: readonly SweptNumber[]; search: Omit<SearchPlan, "values"> }
   /** Without places: all numbers of the parameters. */
   | { kind: "sensitivity"; places: readonly string[] };
 

@@ -91,4 +91,25 @@ describe("the lab", () => {
     await chart.getByRole("table").waitFor();
     await expect.poll(() => chart.getByRole("row").count()).toBe(3);
   });
+
+  it("looks for the value at which a game is even, at the number at the cursor", async () => {
+    const window = await LabWindow.open(studio, await easyHits(studio));
+    await window.document("layers/my-variant/parameters.json");
+    await window.select("4");
+    await window.palette("Control+Shift+p", "Make it even by this number");
+    await window.form.getByText(/Hits: To hit: Air strike: 4 now\./).waitFor();
+    await window.ask(/^Make it even/, 20);
+    await window.form.getByLabel("From").fill("3");
+    await window.form.getByLabel("To", { exact: true }).fill("5");
+    await window.form.getByLabel("Share that is wanted (percent)").fill("200");
+    await window.button("Play the games").click();
+    await window.form.getByText("A number from 5 to 95.").waitFor();
+    await window.form.getByLabel("Share that is wanted (percent)").fill("50");
+    await window.button("Play the games").click();
+    await window.stands(/All 20 games played/);
+    await window.run.getByText(/All 20 games were played; the interval is wider/).waitFor();
+    const chart = window.run.getByRole("figure", { name: /^Wins of Japan by Hits: To hit: Air strike$/ });
+    await chart.getByRole("button", { name: "Table" }).click();
+    await expect.poll(() => chart.getByRole("row").count()).toBe(3);
+  });
 });

@@ -1,9 +1,15 @@
 import type { Book, NotPlayable, Playable } from "../../../lib/book";
-import { makePlan, variantOf, type VariantSource } from "../../../lib/lab/make-plan";
-import type { Plan } from "../../../lib/lab/plan";
+import { balanceVariants } from "../../../lib/lab/balance/variants";
+import { makePlan, variantOf } from "../../../lib/lab/make-plan";
+import type { Plan, SearchPlan, Variant } from "../../../lib/lab/plan";
 import { robustnessOf } from "../../../lib/lab/robustness";
 import { sensitivityVariants } from "../../../lib/lab/sensitivity";
-import { type RefusedVariant, type SweptSource, sweepVariants } from "../../../lib/lab/sweep";
+import {
+  type MadeVariants,
+  type RefusedVariant,
+  type SweptSource,
+  sweepVariants,
+} from "../../../lib/lab/sweep";
 import { DECISION_CAP, playerOf } from "../../../lib/playtest";
 import { capital } from "../../../lib/words";
 import type { RunRefusal, Wish } from "../protocol";
@@ -45,7 +51,7 @@ function ready(playable: Playable | NotPlayable, field: RunRefusal["field"], cal
 export function planOf(wish: Wish, present: Book): MadePlan {
   const playable = playableIn(present, wish.scenario, "scenario", "The scenario");
   const source = sourceOf(playable, present.layers, playable.title, wish.options);
-  const { variants, refused, purpose } = variantsOf(wish, source, playable, present);
+  const { variants, refused, purpose, search } = variantsOf(wish, source, playable, present);
   for (const spec of wish.players) {
     const player = playerOf(playable.definition, spec, playable.ruleset.rules);
     if (!player.ok) throw new RefusedRun("players", player.error);
@@ -58,13 +64,14 @@ export function planOf(wish: Wish, present: Book): MadePlan {
   const plan = makePlan({
     engine,
     purpose,
-    variants: variants.map(variantOf),
+    variants,
     players,
     seed,
     games,
     cap: DECISION_CAP,
     ...(stop && variants.length > 1 && { stop }),
     ...(robustness && { robustness }),
+    ...(search && { search }),
   });
   const [first, ...others] = plan.variants;
   if (purpose === "compare" && others.every(({ dataHash }) => dataHash === first!.dataHash)) {
@@ -118,8 +125,9 @@ function switched(source: SweptSource, { options }: Playable, ids: readonly stri
 
 interface PlannedVariants {
   purpose: Plan["purpose"];
-  variants: VariantSource[];
+  variants: Variant[];
   refused: RefusedVariant[];
+  search?: SearchPlan;
 }
 
 function variantsOf(
@@ -130,7 +138,7 @@ function variantsOf(
 ): PlannedVariants {
   switch (question.kind) {
     case "play":
-      return { purpose: "simulate", variants: [present], refused: [] };
+      return { purpose: "simulate", variants: [variantOf(present)], refused: [] };
     case "compare": {
       const title = capital(question.title);
       const other = otherBook(question.source, title);
@@ -138,25 +146,43 @@ function variantsOf(
       if (playable.definition.module.sides.join() !== present.definition.module.sides.join())
         throw new RefusedRun("question", `${title} is another game: it has other sides.`);
       const from = sourceOf(playable, other.layers, title, options);
-      return { purpose: "compare", variants: [from, { ...present, title: PRESENT }], refused: [] };
+      const variants = [from, { ...present, title: PRESENT }].map(variantOf);
+      return { purpose: "compare", variants, refused: [] };
     }
     case "switched": {
       const asItIs = { ...present, title: PRESENT };
       const other = switched(present, presentPlayable, question.options);
-      return { purpose: "compare", variants: [asItIs, other], refused: [] };
+      return { purpose: "compare", variants: [asItIs, other].map(variantOf), refused: [] };
     }
     case "sweep": {
       const made = sweepVariants(present, question.numbers);
       if (!made.ok) throw new RefusedRun("question", made.error);
-      return { purpose: "sweep", ...made.value };
+      return { purpose: "sweep", ...planned(made.value) };
     }
     case "sensitivity": {
       const made = sensitivityVariants({ ...present, title: PRESENT }, question.places);
       if (!made.ok) throw new RefusedRun("question", made.error);
-      return { purpose: "sensitivity", ...made.value };
+      return { purpose: "sensitivity", ...planned(made.value) };
+    }
+    case "balance": {
+      const [number, second] = question.numbers;
+      const made = balanceVariants(present, number!, second);
+      if (!made.ok) throw new RefusedRun("question", made.error);
+      const values = new Set(number!.values).size;
+      return {
+        purpose: "balance",
+        variants: made.value,
+        refused: [],
+        search: { ...question.search, values },
+      };
     }
   }
 }
+
+const planned = ({ variants, refused }: MadeVariants): Pick<PlannedVariants, "variants" | "refused"> => ({
+  variants: variants.map(variantOf),
+  refused,
+});
 
 function otherBook(source: Parameters<typeof bookOf>[0], title: string): Book {
   try {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { balanceVariants } from "../../lab/balance/variants";
+import { stepOf, stepsWithin } from "../../lab/balance/width";
 import { makePlan } from "../../lab/make-plan";
 import { readSwept, type SweptPlace } from "../../lab/sweep";
 import { programVersion } from "../../workspace";
@@ -48,7 +49,7 @@ async function makeEven(options: BalanceOptions, context: Context): Promise<Answ
     seed,
     games,
     cap,
-    search: { side, share: share / 100, values, within: stepsWithin(options.within, swept) },
+    search: { side, share: share / 100, values, within: stepsFor(options.within, swept) },
   });
   const { conducted, says, written } = await playLab(plan, playable, options, context);
   const { progress, seconds, threads } = conducted;
@@ -72,18 +73,13 @@ function placeOf(text: string): SweptPlace {
   return read.value;
 }
 
-/** A width in units of the number as steps from value to value; without one two steps. Throws `CliError`. */
-function stepsWithin(width: number | undefined, { values }: SweptPlace): number {
-  if (width === undefined) return 2;
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const step = (most - least) / Math.max(1, new Set(values).size - 1);
-  const steps = Math.round(width / step);
-  if (!(steps >= 1))
-    throw usageError(
-      `--within ${width} is less than a step of ${step}.`,
-      "Use a wider interval, or values that are closer together.",
-    );
-  return steps;
+function stepsFor(width: number | undefined, { values }: SweptPlace): number {
+  const steps = stepsWithin(width, values);
+  if (steps !== undefined) return steps;
+  throw usageError(
+    `--within ${width} is less than a step of ${stepOf(values)}.`,
+    "Use a wider interval, or values that are closer together.",
+  );
 }
 
 function percentage(text: string): number {

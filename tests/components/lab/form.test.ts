@@ -132,6 +132,30 @@ describe("the form of the lab", () => {
     expect(read(form({ question: "sensitivity" }), lobby).variants).toBe(5);
     expect(read({ ...sweep("100"), games: "90000" }, lobby).wrongs.games).toMatch(/9,000,000 games/);
   });
+
+  it("reads what a search looks for", () => {
+    const even = (change: Partial<LabForm> = {}): LabForm =>
+      form({
+        question: "balance",
+        games: "90000",
+        numbers: [{ place: "p#/a", from: "0", to: "20", step: "0.5" }],
+        ...change,
+      });
+    const [first, second] = lobby.sides;
+    expect(read(even(), lobby)).toMatchObject({
+      wrongs: {},
+      search: { side: first!.id, share: 0.5, within: 2 },
+    });
+    expect(read(even({ evenSide: second!.id, evenShare: "40", evenWithin: "2" }), lobby).search).toEqual({
+      side: second!.id,
+      share: 0.4,
+      within: 4,
+    });
+    expect(read(even({ evenShare: "100" }), lobby).wrongs).toHaveProperty("share");
+    expect(read(even({ evenWithin: "0.1" }), lobby).wrongs.width).toContain("at least 0.5");
+    const few = [{ place: "p#/a", from: "1", to: "2", step: "1" }];
+    expect(read(even({ numbers: few }), lobby).wrongs.question).toContain("at least three values");
+  });
 });
 
 describe("the values of a sweep", () => {

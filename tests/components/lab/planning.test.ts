@@ -109,6 +109,17 @@ describe("a plan of what is asked", () => {
     expect(planOf({ ...wish, stop }, present).plan.stop).toBeUndefined();
   });
 
+  it("searches the values of a number, and refuses a range that is not allowed", () => {
+    const place = "parameters.json#/victory/japanWinsAt";
+    const search = { side: "allies", share: 0.5, within: 1 };
+    const asked = (values: number[]) =>
+      planOf({ ...wish, question: { kind: "balance", numbers: [{ place, values }], search } }, present);
+    const { plan } = asked([16, 12, 20]);
+    expect(plan).toMatchObject({ purpose: "balance", search: { ...search, values: 3 } });
+    expect(plan.variants.map(({ setting }) => setting![place])).toEqual([12, 16, 20]);
+    expect(() => asked([1, 1.5, 2])).toThrow("must be a whole number");
+  });
+
   it("plays with the optional rules that are chosen, every variant with those that it has", () => {
     const lobby = lobbyOf(present, "short-campaign");
     expect(lobby.recommended).toEqual(["oomph-in-your-hits"]);
