@@ -194,6 +194,7 @@ export const references: readonly Reference[] = [
   value(battle, "/options/*", "option"),
   key(battle, "/forces/*/ships/*", "ship"),
   value(battle, "/forces/*/airUnits/*/class", "air-class"),
+  value("players/*.json", "/*/homes/*", "place"),
   value(battle, "/forces/*/airUnits/*/on", "ship"),
   value(battle, "/forces/*/airUnits/*/attacks/*", "ship"),
   value(battle, "/forces/*/groundUnits/*/unit", "ground-unit"),
