@@ -12,6 +12,7 @@ import {
   undo,
   view,
 } from "../../lib/kernel";
+import { turnOf } from "../../lib/playtest";
 import { isLong, oneOfEachKind, rulesetOf, shipped, startScenario } from "../support/shipped";
 import { strideOf } from "../support/stride";
 
@@ -27,7 +28,7 @@ const seedsOf = (scenario: string): number[] =>
 function playToTheEnd(game: Game, seed: number): void {
   const random = seedState(seed + 1000);
   let decisions = 0;
-  let turn = 0;
+  let turn = -Infinity;
   while (game.asked !== 0 && decisions < MOST_DECISIONS) {
     const side = 31 - Math.clz32(game.asked & -game.asked);
     const codes = game.table.codes(side);
@@ -35,7 +36,7 @@ function playToTheEnd(game: Game, seed: number): void {
     decisions++;
     const broken = game.ruleset.module.invariants(game.table);
     if (broken.length > 0) expect.fail(`after ${decisions} decisions of seed ${seed}: ${broken.join(" ")}`);
-    const now = (game.state.position as { turn: number }).turn;
+    const now = turnOf(game) ?? expect.fail("the game counts no turns");
     if (now < turn) expect.fail(`the clock went back from ${turn} to ${now}`);
     turn = now;
   }
