@@ -1,6 +1,6 @@
 // @module-tag slow
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { EvenAnswer } from "../../lib/lab/answers";
 import { cli, cliJson, scratch } from "./harness";
@@ -51,6 +51,54 @@ it("searches for the value of a number, keeps the games, and resumes with the sa
   expect(readFileSync(join(home, "even.html"), "utf8")).toContain("Where it is even");
   expect(readFileSync(join(home, "even/curve.csv"), "utf8").split("\n")[0]).toContain("Share of wins");
   expect((await cli(["runs", run])).out).toContain("Japan wins at 2 to Japan wins at 30");
+});
+
+/** A workspace with layers that lower what Japan has to reach. */
+function workspace(): string {
+  const path = join(home, "bid");
+  const files: Record<string, unknown> = {
+    "sandtable.json": { title: "Bid", game: "fire-in-the-sky", layers: [] },
+  };
+  for (const [id, japanWinsAt] of [
+    ["easier", 14],
+    ["easiest", 8],
+  ] as const) {
+    files[`layers/${id}/layer.json`] = {
+      id,
+      kind: "variant",
+      title: id,
+      reason: "A test.",
+      citations: [],
+      requires: [],
+      conflicts: [],
+      default: false,
+    };
+    files[`layers/${id}/parameters.json`] = { victory: { japanWinsAt } };
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), JSON.stringify(content));
+  }
+  return path;
+}
+
+it("searches over a bid: nothing, its first layer, its first two", async () => {
+  const bid = (layers: string, ...more: string[]): string[] => [
+    ...["balance", workspace(), "--scenario", "short-campaign", "--bots", "random", "--games", "20"],
+    ...["--bid", layers, ...more],
+  ];
+  const run = join(home, "bid-run");
+  const { json } = await cliJson<EvenAnswer>(bid("easier,easiest", "--out", run));
+  expect(json).toMatchObject({ place: "Bid", games: 20 });
+  expect(json.rows[0]!.curve.map(({ value }) => value)).toEqual([0, 2]);
+  const [none, all] = json.rows[0]!.curve;
+  expect(all!.share).toBeGreaterThan(none!.share);
+  expect((await cli(["runs", run])).out).toContain("Nothing given to With easier, easiest");
+  const wrong = async (args: string[]): Promise<string> =>
+    (await cliJson<{ error: { message: string } }>(args)).json.error.message;
+  expect(await wrong(bid("easier"))).toContain("at least two layers");
+  expect(await wrong(bid("easier,gone"))).toContain("no layer “gone”");
+  expect(await wrong(bid("easier,easiest", "--vary", `${place}=1,2,3`))).toContain("and not both");
 });
 
 it("says which number, range, side, share or width it cannot use", async () => {

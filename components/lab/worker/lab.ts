@@ -187,8 +187,9 @@ export class Lab {
     if ("reasons" in playable) return false;
     const source = sourceOf(playable, this.book.layers, "");
     const documents = Object.entries(setting).reduce((before, [place, value]) => {
-      const [document = "", pointer = ""] = place.split(/#(.*)/s);
-      return withNumber(before, { document, pointer }, value);
+      // A bid is no number of the documents; what it gives are layers.
+      const [document = "", pointer] = place.split(/#(.*)/s);
+      return pointer === undefined ? before : withNumber(before, { document, pointer }, value);
     }, source.documents);
     return variantOf({ ...source, documents, options: variants[variant]!.options }).dataHash === dataHash;
   }

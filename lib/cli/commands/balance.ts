@@ -1,26 +1,29 @@
 import type { Command } from "commander";
-import { balanceVariants } from "../../lab/balance/variants";
+import { balanceVariants, bidVariants } from "../../lab/balance/variants";
 import { stepOf, stepsWithin } from "../../lab/balance/width";
 import { makePlan } from "../../lab/make-plan";
+import type { Variant } from "../../lab/plan";
 import { readSwept, type SweptPlace } from "../../lab/sweep";
 import { programVersion } from "../../workspace";
 import type { Answer, Context } from "../answer";
-import { withJson, withLayers, withOptionalRules } from "../arguments";
+import { commaList, withJson, withLayers, withOptionalRules } from "../arguments";
 import { status, usageError } from "../errors";
 import { answerLines } from "../format/answers";
 import { hindered } from "../format/diagnostics";
 import { counted, number } from "../format/layout";
 import { type LabOptions, playLab, withRun, writtenLines } from "../lab-run";
 import { unknownId } from "../load";
-import { openPlayable, type WantedPlay } from "../playable";
+import { openPlayable, type Playable, type WantedPlay } from "../playable";
 import type { Run } from "../run-action";
 import { troubleLines } from "../stored-run";
 import { botsFor } from "./simulate";
 import { sourceOf } from "./sweep";
 
 interface BalanceOptions extends WantedPlay, Omit<LabOptions, "robustness"> {
-  vary: string;
+  vary?: string;
   with?: string;
+  /** Layers that are given one after the other, in place of a number. */
+  bid?: string[];
   wins?: string;
   share: number;
   within?: number;
@@ -33,23 +36,16 @@ async function makeEven(options: BalanceOptions, context: Context): Promise<Answ
   const { sides } = playable.definition.module;
   const { wins: side = sides[0]!, share, games, seed, cap } = options;
   if (!sides.includes(side)) throw unknownId("side", side, sides);
-  const swept = placeOf(options.vary);
-  const made = balanceVariants(
-    sourceOf(playable),
-    swept,
-    options.with === undefined ? undefined : placeOf(options.with),
-  );
-  if (!made.ok) throw usageError(made.error);
-  const values = new Set(swept.values).size;
+  const { variants, values } = searchedBy(options, playable, context);
   const plan = makePlan({
     engine: programVersion(),
     purpose: "balance",
-    variants: made.value,
+    variants,
     players: botsFor(options.bots, playable.definition),
     seed,
     games,
     cap,
-    search: { side, share: share / 100, values, within: stepsFor(options.within, swept) },
+    search: { side, share: share / 100, values: values.length, within: stepsFor(options.within, values) },
   });
   const { conducted, says, written } = await playLab(plan, playable, options, context);
   const { progress, seconds, threads } = conducted;
@@ -67,13 +63,56 @@ async function makeEven(options: BalanceOptions, context: Context): Promise<Answ
   };
 }
 
+interface Searched {
+  variants: Variant[];
+  /** Of the number, or of the parts of the bid that are given. */
+  values: readonly number[];
+}
+
+/** What the search is over: a number, or a bid. Throws `CliError`. */
+function searchedBy(options: BalanceOptions, playable: Playable, { io }: Context): Searched {
+  const { vary, bid, with: second } = options;
+  if ((vary === undefined) === (bid === undefined))
+    throw usageError("Name what may change: a number with --vary, or layers with --bid, and not both.");
+  if (bid) {
+    if (second !== undefined) throw usageError("--with needs a number: --bid cannot be combined with it.");
+    if (bid.length < 2)
+      throw usageError(
+        "A bid needs at least two layers.",
+        "Name them in the order in which they are given: a,b.",
+      );
+    return overBid(bid, options, playable, io.cwd);
+  }
+  const swept = placeOf(vary!);
+  const made = balanceVariants(sourceOf(playable), swept, second === undefined ? undefined : placeOf(second));
+  if (!made.ok) throw usageError(made.error);
+  return { variants: made.value, values: [...new Set(swept.values)] };
+}
+
+function overBid(bid: readonly string[], options: BalanceOptions, playable: Playable, cwd: string): Searched {
+  const { layer: switches = [] } = options;
+  const off = bid.map((id) => ({ id, on: false }));
+  const { draft } = playable.assembled;
+  const unknown = bid.find((id) => !draft.availableLayers.includes(id));
+  if (unknown !== undefined) throw unknownId("layer", unknown, draft.availableLayers);
+  const given = [...off.keys(), off.length].map((parts) => {
+    const layer = [...switches, ...off.map(({ id }, i) => ({ id, on: i < parts }))];
+    const found = openPlayable({ ...options, layer }, cwd);
+    const title = parts === 0 ? "Nothing given" : `With ${bid.slice(0, parts).join(", ")}`;
+    if (!("ruleset" in found))
+      throw usageError(`${title}, the scenario cannot be played.`, `See: sandtable check`);
+    return { ...sourceOf(found), title };
+  });
+  return { variants: bidVariants(given), values: given.map((_, parts) => parts) };
+}
+
 function placeOf(text: string): SweptPlace {
   const read = readSwept(text);
   if (!read.ok) throw usageError(read.error);
   return read.value;
 }
 
-function stepsFor(width: number | undefined, { values }: SweptPlace): number {
+function stepsFor(width: number | undefined, values: readonly number[]): number {
   const steps = stepsWithin(width, values);
   if (steps !== undefined) return steps;
   throw usageError(
@@ -110,9 +149,14 @@ export function registerBalance(program: Command, run: Run): void {
     .description("find the value of a number at which a side wins half of the games, or another share")
     .option("--game <id>", "a shipped game")
     .requiredOption("--scenario <id>", "id or file of the scenario")
-    .requiredOption(
+    .option(
       "--vary <place=values>",
       "the number and the values that it may have, such as parameters.json#/victory/japanWinsAt=14..26:1",
+    )
+    .option(
+      "--bid <layers>",
+      "in place of a number: layers that are given one after the other, as a,b,c",
+      commaList,
     )
     .option("--with <place=values>", "a second number with a few values: answers with the line of even pairs")
     .option("--wins <side>", "the side whose wins count (default: the first side)")

@@ -64,6 +64,13 @@ export function balanceVariants(
   ]);
 }
 
+/** What a bid is called among the settings of a variant: the number of its parts that are given. */
+export const BID = "Bid";
+
+/** The variants of a search over a bid: nothing of it is given, then its first part, then its first two, and so on. */
+export const bidVariants = (given: readonly SweptSource[]): Variant[] =>
+  given.map((source, parts) => variantOf({ ...source, setting: { [BID]: parts } }));
+
 /** A variant that differs from another in its numbers alone. */
 function derived(
   { documents: _, ...whole }: Variant,
