@@ -6929,6 +6929,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Home ports",
             "description": "By nation or headquarters the place in whose waters its forces stay in a game of months: reinforcements arrive there, and ships come home there. Forces of others go wherever they are wanted.",
             "type": "object",
+            "propertyNames": {
+              "$ref": "../common/common.schema.json#/$defs/id"
+            },
             "additionalProperties": {
               "$ref": "../common/common.schema.json#/$defs/id"
             },
