@@ -62,7 +62,7 @@ describe("nothing throws", () => {
 
   it.each(Object.keys(files))("at any place of %s", (file) => {
     const { length } = files[file as keyof typeof files];
-    const step = Math.max(1, Math.floor(length / 150));
+    const step = Math.max(1, Math.floor(length / 60));
     for (let offset = 0; offset <= length; offset += step) ask(world, file, offset);
     askAll(world, file);
   });
@@ -110,7 +110,7 @@ describe("nothing throws", () => {
           rename(broken, file, start, "new-name");
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

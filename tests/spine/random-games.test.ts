@@ -18,7 +18,7 @@ import { strideOf } from "../support/stride";
 
 /** Whole games by random legal choices: they end by the rules, and nothing breaks on the way. */
 
-const GAMES = Number(process.env.SPINE_GAMES ?? 6);
+const GAMES = Number(process.env.SPINE_GAMES ?? 4);
 const MOST_DECISIONS = 100_000;
 
 const seedsOf = (scenario: string): number[] =>
