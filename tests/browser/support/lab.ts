@@ -54,7 +54,9 @@ export class LabWindow extends Previewed {
     await this.form.getByRole("radio", { name: question }).check();
     for (const side of ["Japan", "Allies"])
       await this.form.getByLabel(`Who plays ${side}`).selectOption("random");
-    await this.form.getByLabel(/^Games(, at most| per variant, at most| in all, at most)?$/).fill(String(games));
+    await this.form
+      .getByLabel(/^Games(, at most| per variant, at most| in all, at most)?$/)
+      .fill(String(games));
   }
 
   async stands(words: RegExp): Promise<void> {
