@@ -37,7 +37,7 @@ export function RunView() {
         <p className="quiet">
           {facts.purpose !== "simulate" && `${facts.scenarioTitle} · `}
           {playersInWords(facts)} · seeds from {facts.seed} · {decimal(facts.games)}{" "}
-          {facts.variantCount > 1 ? "games per variant at most" : "games"} · version {facts.engine}
+          {gamesWords(facts)} · version {facts.engine}
         </p>
         <RulesOn facts={facts} />
         <RunProgress run={run} />
@@ -57,6 +57,9 @@ export function RunView() {
     </article>
   );
 }
+
+const gamesWords = ({ purpose, variantCount }: RunNews["facts"]): string =>
+  purpose === "balance" ? "games at most" : variantCount > 1 ? "games per variant at most" : "games";
 
 /** The optional rules that the games use. */
 function RulesOn({ facts: { options, variantTitles } }: { facts: RunNews["facts"] }) {
