@@ -36,8 +36,8 @@ export function RunView() {
         </div>
         <p className="quiet">
           {facts.purpose !== "simulate" && `${facts.scenarioTitle} · `}
-          {playersInWords(facts)} · seeds from {facts.seed} · {decimal(facts.games)}{" "}
-          {gamesWords(facts)} · version {facts.engine}
+          {playersInWords(facts)} · seeds from {facts.seed} · {decimal(facts.games)} {gamesWords(facts)} ·
+          version {facts.engine}
         </p>
         <RulesOn facts={facts} />
         <RunProgress run={run} />
