@@ -65,7 +65,7 @@ export function balanceVariants(
 }
 
 /** What a bid is called among the settings of a variant: the number of its parts that are given. */
-export const BID = "Bid";
+const BID = "Bid";
 
 /** The variants of a search over a bid: nothing of it is given, then its first part, then its first two, and so on. */
 export const bidVariants = (given: readonly SweptSource[]): Variant[] =>
