@@ -13,6 +13,18 @@ function ask({ id }: Workbench, change: Partial<LabForm>): void {
 
 const stateOf = ({ openedLab }: Workbench) => openedLab?.store.getState().run?.state;
 
+/** Asks a question about the number at the cursor. */
+const ofNumber = (id: string, title: string, question: LabForm["question"]): Command => ({
+  id,
+  group: "Lab",
+  title,
+  when: ({ state }) => state.selection !== undefined,
+  run(workbench) {
+    const { document, pointer } = workbench.state.selection!;
+    ask(workbench, { question, numbers: [{ ...emptySweep, place: `${document}#${pointer}` }] });
+  },
+});
+
 export const labCommands: readonly Command[] = [
   {
     id: "lab.play",
@@ -26,26 +38,8 @@ export const labCommands: readonly Command[] = [
     title: "Compare in play",
     run: (workbench) => ask(workbench, { question: "compare" }),
   },
-  {
-    id: "lab.sweep",
-    group: "Lab",
-    title: "Sweep this number",
-    when: ({ state }) => state.selection !== undefined,
-    run(workbench) {
-      const { document, pointer } = workbench.state.selection!;
-      ask(workbench, { question: "sweep", numbers: [{ ...emptySweep, place: `${document}#${pointer}` }] });
-    },
-  },
-  {
-    id: "lab.balance",
-    group: "Lab",
-    title: "Make it even by this number",
-    when: ({ state }) => state.selection !== undefined,
-    run(workbench) {
-      const { document, pointer } = workbench.state.selection!;
-      ask(workbench, { question: "balance", numbers: [{ ...emptySweep, place: `${document}#${pointer}` }] });
-    },
-  },
+  ofNumber("lab.sweep", "Sweep this number", "sweep"),
+  ofNumber("lab.balance", "Make it even by this number", "balance"),
   {
     id: "lab.matters",
     group: "Lab",

@@ -1,5 +1,5 @@
 import type { GameKey, Plan } from "./plan";
-import { Search } from "./balance/search";
+import { keyOf, Search } from "./balance/search";
 import { gamesInAll, gamesOf } from "./robustness";
 import type { GameLine } from "./record/types";
 
@@ -174,7 +174,7 @@ class SearchedGames implements Assigned {
 
   next(least: number): GameKey[] {
     const found = this.search.round.filter((key) => this.at(key) === WAITING).slice(0, least);
-    for (const key of found) this.where.set(nameOf(key), IN_HAND);
+    for (const key of found) this.where.set(keyOf(key), IN_HAND);
     this.inHand += found.length;
     return found;
   }
@@ -184,12 +184,12 @@ class SearchedGames implements Assigned {
     const isOurs = this.plan.variants[variant] !== undefined && game >= 0 && game < this.plan.games;
     if (!isOurs || this.at(key) >= RECEIVED) return false;
     if (this.isInHand(key)) this.inHand--;
-    this.where.set(nameOf(key), RECEIVED);
+    this.where.set(keyOf(key), RECEIVED);
     return true;
   }
 
   keep(line: GameLine): void {
-    this.where.set(nameOf(line), KEPT);
+    this.where.set(keyOf(line), KEPT);
     this.kept++;
     this.search.add(line);
   }
@@ -205,8 +205,6 @@ class SearchedGames implements Assigned {
   }
 
   private at(key: GameKey): number {
-    return this.where.get(nameOf(key)) ?? WAITING;
+    return this.where.get(keyOf(key)) ?? WAITING;
   }
 }
-
-const nameOf = ({ variant, game }: GameKey): string => `${variant}/${game}`;

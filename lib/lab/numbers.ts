@@ -149,6 +149,13 @@ export function refusal({ title, whole, least, most }: NumberPlace, value: numbe
   return undefined;
 }
 
+/** The documents with the numbers of a variant at their places. A bid is no number of the documents: what it gives are layers. */
+export const withSetting = (documents: Documents, setting: { readonly [place: string]: number }): Documents =>
+  Object.entries(setting).reduce((before, [place, value]) => {
+    const [document = "", pointer] = place.split(/#(.*)/s);
+    return pointer === undefined ? before : withNumber(before, { document, pointer }, value);
+  }, documents);
+
 /** The documents with another number at a place; what they share with the old ones stays the same objects. */
 export function withNumber(
   documents: Documents,

@@ -1,7 +1,7 @@
 import { migrateDocument } from "../documents";
 import type { Documents } from "../games";
 import type { Json } from "../kernel";
-import { withNumber } from "./numbers";
+import { withSetting } from "./numbers";
 import type { Plan } from "./plan";
 
 type Variants = Pick<Plan, "variants">;
@@ -22,10 +22,7 @@ export const documentsOf = (plan: Variants, variant: number): Documents =>
 function keptDocuments({ variants }: Variants, index: number): Documents {
   const { documents, setting = {} } = variants[index]!;
   if (documents !== undefined) return JSON.parse(documents) as Documents;
-  return Object.entries(setting).reduce<Documents>((before, [place, value]) => {
-    const [document = "", pointer = ""] = place.split(/#(.*)/s);
-    return withNumber(before, { document, pointer }, value);
-  }, firstDocuments(variants));
+  return withSetting(firstDocuments(variants), setting);
 }
 
 const parsed = new WeakMap<Plan["variants"], Documents>();

@@ -2,7 +2,7 @@ import { Book, type DocumentUpdate } from "../../../lib/book";
 import { games } from "../../../lib/games/loaded";
 import { loadGame } from "../../worker/load-games";
 import { scenarioIdOf } from "../../../lib/documents";
-import { withNumber } from "../../../lib/lab/numbers";
+import { withSetting } from "../../../lib/lab/numbers";
 import { variantOf } from "../../../lib/lab/make-plan";
 import type { Plan } from "../../../lib/lab/plan";
 import { readRecord } from "../../../lib/lab/record/text";
@@ -186,11 +186,7 @@ export class Lab {
     const playable = this.book.playable(scenarioIdOf(scenario));
     if ("reasons" in playable) return false;
     const source = sourceOf(playable, this.book.layers, "");
-    const documents = Object.entries(setting).reduce((before, [place, value]) => {
-      // A bid is no number of the documents; what it gives are layers.
-      const [document = "", pointer] = place.split(/#(.*)/s);
-      return pointer === undefined ? before : withNumber(before, { document, pointer }, value);
-    }, source.documents);
+    const documents = withSetting(source.documents, setting);
     return variantOf({ ...source, documents, options: variants[variant]!.options }).dataHash === dataHash;
   }
 }

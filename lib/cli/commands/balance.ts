@@ -3,7 +3,6 @@ import { balanceVariants, bidVariants } from "../../lab/balance/variants";
 import { stepOf, stepsWithin } from "../../lab/balance/width";
 import { makePlan } from "../../lab/make-plan";
 import type { Variant } from "../../lab/plan";
-import { readSwept, type SweptPlace } from "../../lab/sweep";
 import { programVersion } from "../../workspace";
 import type { Answer, Context } from "../answer";
 import { commaList, withJson, withLayers, withOptionalRules } from "../arguments";
@@ -17,7 +16,7 @@ import { openPlayable, type Playable, type WantedPlay } from "../playable";
 import type { Run } from "../run-action";
 import { troubleLines } from "../stored-run";
 import { botsFor } from "./simulate";
-import { sourceOf } from "./sweep";
+import { placeOf, sourceOf } from "./sweep";
 
 interface BalanceOptions extends WantedPlay, Omit<LabOptions, "robustness"> {
   vary?: string;
@@ -106,12 +105,6 @@ function overBid(bid: readonly string[], options: BalanceOptions, playable: Play
   return { variants: bidVariants(given), values: given.map((_, parts) => parts) };
 }
 
-function placeOf(text: string): SweptPlace {
-  const read = readSwept(text);
-  if (!read.ok) throw usageError(read.error);
-  return read.value;
-}
-
 function stepsFor(width: number | undefined, values: readonly number[]): number {
   const steps = stepsWithin(width, values);
   if (steps !== undefined) return steps;
@@ -131,14 +124,12 @@ function percentage(text: string): number {
   return share;
 }
 
-const positive =
-  (name: string) =>
-  (text: string): number => {
-    const value = Number(text);
-    if (!(value > 0 && Number.isFinite(value)))
-      throw usageError(`${name} ${text} is not a width.`, "Use a number above 0.");
-    return value;
-  };
+function widthOf(text: string): number {
+  const width = Number(text);
+  if (!(width > 0 && Number.isFinite(width)))
+    throw usageError(`--within ${text} is not a width.`, "Use a number above 0.");
+  return width;
+}
 
 export function registerBalance(program: Command, run: Run): void {
   withRun(withOptionalRules(withLayers(withJson(program.command("balance [path]")))), {
@@ -169,7 +160,7 @@ export function registerBalance(program: Command, run: Run): void {
     .option(
       "--within <w>",
       "stop when the interval is no wider than this, in units of the number (default: two steps)",
-      positive("--within"),
+      widthOf,
     )
     .action((path: string | undefined, options: BalanceOptions) =>
       run((context) => makeEven({ ...options, path }, context)),

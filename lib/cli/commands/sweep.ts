@@ -7,6 +7,7 @@ import {
   type MadeVariants,
   readSwept,
   type RefusedVariant,
+  type SweptPlace,
   type SweptSource,
   sweepVariants,
 } from "../../lab/sweep";
@@ -33,14 +34,14 @@ interface SensitivityOptions extends WantedPlay, LabOptions {
 
 /** Play the same games with one number, or two, set to several values. */
 const sweepNumbers = (options: SweepOptions, context: Context): Promise<Answer> =>
-  playVariants("sweep", options, context, (base) => {
-    const swept = options.vary.map((text) => {
-      const read = readSwept(text);
-      if (!read.ok) throw usageError(read.error);
-      return read.value;
-    });
-    return sweepVariants(base, swept);
-  });
+  playVariants("sweep", options, context, (base) => sweepVariants(base, options.vary.map(placeOf)));
+
+/** A place with its values, as it was typed. Throws `CliError`. */
+export function placeOf(text: string): SweptPlace {
+  const read = readSwept(text);
+  if (!read.ok) throw usageError(read.error);
+  return read.value;
+}
 
 /** Play the same games with each number one step down and one step up. */
 const tryNumbers = (options: SensitivityOptions, context: Context): Promise<Answer> =>

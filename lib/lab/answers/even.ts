@@ -1,4 +1,3 @@
-import { mayBeBeyond, widthOf } from "../balance/possible";
 import type { Search } from "../balance/search";
 import { type SearchRow } from "../balance/search";
 import { gamesOf, shareOf, type Tally } from "../balance/tally";
@@ -77,7 +76,7 @@ export function evenAnswer(
 }
 
 function rowOf(
-  { variants, search: { values: length, within } }: Searched,
+  { variants, search: { values: length } }: Searched,
   { row, first }: SearchRow,
   place: string,
   second: string | undefined,
@@ -97,7 +96,7 @@ function rowOf(
   const nearest = Math.min(to, Math.max(from, Math.round(belief.middle)));
   return {
     ...common,
-    verdict: widthOf(possible) <= within && !mayBeBeyond(possible) ? "found" : "open",
+    verdict: possible.within && row.isNarrow ? "found" : "open",
     value: curve.length === 0 ? null : values[nearest]!,
     low: cuts.from === 0 ? null : values[from]!,
     high: cuts.to === length ? null : values[to]!,

@@ -129,7 +129,7 @@ function evenOf(
   const searched = { ...plan, search: plan.search };
   const search = new Search(searched);
   return {
-    take: (line) => void search.add(line),
+    take: (line) => search.add(line),
     answer: () =>
       evenAnswer(
         searched,

@@ -26,14 +26,14 @@ export function evidenceOf(tallies: readonly Tally[], wanted: number, width: num
   const against = { rising: sums(values + 1), falling: sums(values + 1) };
   for (const way of [1, -1] as const) {
     const curves = curvesOver(values, width, way);
+    const other = Math.log(ON_THE_OTHER_WAY / curves.length);
+    const same = Math.log((1 - ON_THE_OTHER_WAY - ON_SINGLE_VALUES) / curves.length);
     for (const curve of curves) {
       const { higher, lower } = gainsOf(curve, played, values, wanted);
       for (let cut = 0; cut <= values; cut++) {
         // Whoever bets on higher shares does so where the cut says that they are not, and nowhere else.
         const rising = higher[cut]! + lower[values]! - lower[cut]!;
         const falling = lower[cut]! + higher[values]! - higher[cut]!;
-        const other = Math.log(ON_THE_OTHER_WAY / curves.length);
-        const same = Math.log((1 - ON_THE_OTHER_WAY - ON_SINGLE_VALUES) / curves.length);
         against.rising[cut]!.push(rising + (way > 0 ? same : other));
         against.falling[cut]!.push(falling + (way > 0 ? other : same));
       }

@@ -6,6 +6,9 @@ import { noGames, type Tally } from "./tally";
 /** How often the whole range is looked at before anything is said: its ends, and two values between them. */
 const CHECKS = 4;
 
+/** The need of a row whose interval is narrow, and which is not done for another reason. */
+const NOT_DONE = 1.1;
+
 /** The search over the values of one number, all else being equal: what was seen, what is possible, what is played next. */
 export class Row {
   readonly tallies: Tally[];
@@ -23,7 +26,7 @@ export class Row {
     this.tallies = Array.from({ length: values }, noGames);
   }
 
-  /** A game at a value: undefined of one that has no result. */
+  /** A game at a value that was played to its end. */
   add(value: number, result: keyof Tally): void {
     this.tallies[value]![result]++;
     this.known = undefined;
@@ -41,7 +44,7 @@ export class Row {
   get need(): number {
     if (this.rounds === 0) return Infinity;
     if (this.standing.possible.cuts === undefined) return 0;
-    return this.isNarrow && this.checks < CHECKS ? 1.1 : this.width;
+    return this.isNarrow && this.checks < CHECKS ? NOT_DONE : this.width;
   }
 
   private get width(): number {
@@ -49,17 +52,18 @@ export class Row {
     // It may lie beyond the values that were tried, or else no crossing between them is possible any more.
     if (!possible.within) return 0;
     const width = widthOf(possible) / this.within;
-    return mayBeBeyond(possible) ? Math.max(width, 1.1) : width;
+    return mayBeBeyond(possible) ? Math.max(width, NOT_DONE) : width;
   }
 
-  private get isNarrow(): boolean {
+  /** The interval is as narrow as wanted, or no crossing within the range is possible. */
+  get isNarrow(): boolean {
     return this.width <= 1;
   }
 
   /**
-   * The two values at which the next games teach most: about the crossing, at half the width that is wanted. Nearer ones
-   * differ too little from the wanted share to be told from it, and from farther ones less follows. While little is known
-   * they are farther apart.
+   * The two values at which the next games are most informative: on either side of the crossing, at half the wanted width.
+   * Shares at nearer values are hard to distinguish from the wanted one, and farther ones exclude less. While little is
+   * known the two are farther apart.
    */
   nextPair(): [number, number] {
     const last = this.values - 1;

@@ -5,7 +5,7 @@ import { Row } from "./row";
 /** Games that are played before one looks again where to play on: half of them at each of two values. */
 const ROUND = 20;
 
-/** A row of the search with the value of the second number that it belongs to, as an index. */
+/** A row of the search, and where its variants are among those of the plan. */
 export interface SearchRow {
   row: Row;
   /** Variant of its first value. */
@@ -13,7 +13,7 @@ export interface SearchRow {
 }
 
 /**
- * Plays where it teaches most, round by round. What is played hangs on the results of the rounds before and on nothing
+ * Plays where a game is most informative, round by round. What is played hangs on the results of the rounds before and on nothing
  * else, so that the same plan plays the same games wherever and by how many it is played, and a run that was cut off is
  * resumed from its lines.
  */
@@ -47,17 +47,14 @@ export class Search {
     return this.playing.length === 0;
   }
 
-  /** Lines may come in any order, and those of later rounds first. Returns whether another round has begun. */
-  add(line: GameLine): boolean {
+  /** Lines may come in any order, and those of later rounds first. */
+  add(line: GameLine): void {
     this.lines.set(keyOf(line), line);
-    let moved = false;
     while (this.playing.length > 0 && this.playing.every((key) => this.lines.has(keyOf(key)))) {
       for (const key of this.playing) this.count(this.lines.get(keyOf(key))!);
       this.played += this.playing.length;
       this.playing = this.next();
-      moved = true;
     }
-    return moved;
   }
 
   private count(line: GameLine): void {
@@ -84,4 +81,5 @@ export class Search {
   }
 }
 
-const keyOf = ({ variant, game }: GameKey): string => `${variant}/${game}`;
+/** One text for each game of a plan. */
+export const keyOf = ({ variant, game }: GameKey): string => `${variant}/${game}`;

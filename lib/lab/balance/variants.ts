@@ -2,7 +2,7 @@ import type { Documents } from "../../games";
 import { fail, fingerprint, ok, type Result, stableText } from "../../kernel";
 import { capital } from "../../words";
 import { variantOf } from "../make-plan";
-import { numberAt, type NumberPlace, refusal, withNumber } from "../numbers";
+import { numberAt, type NumberPlace, refusal, withSetting } from "../numbers";
 import type { Variant } from "../plan";
 import { notPlayed, type SweptPlace, type SweptSource, whyNot } from "../sweep";
 
@@ -42,15 +42,15 @@ export function balanceVariants(
     places.push(found.value);
   }
   const all = rows.flatMap((row) => values.map((value) => (row === undefined ? [value] : [value, row])));
+  const settingOf = (setting: readonly number[]): Record<string, number> =>
+    Object.fromEntries(setting.map((value, i) => [places[i]!.place, value]));
   const documentsWith = (setting: readonly number[]): Documents =>
-    setting.reduce<Documents>((before, value, i) => withNumber(before, places[i]!, value), base.documents);
+    withSetting(base.documents, settingOf(setting));
   // What can be played at both ends of a number can nearly always be played between them.
   for (const setting of [all[0]!, all.at(-1)!]) {
     const reason = whyNot(base.definition, documentsWith(setting));
     if (reason !== undefined) return fail(`${titleOf(places, setting)} cannot be played: ${reason}`);
   }
-  const settingOf = (setting: readonly number[]): Record<string, number> =>
-    Object.fromEntries(setting.map((value, i) => [places[i]!.place, value]));
   const [first, ...others] = all;
   const whole = variantOf({
     ...base,
