@@ -97,6 +97,7 @@ it("searches over a bid: nothing, its first layer, its first two", async () => {
   const wrong = async (args: string[]): Promise<string> =>
     (await cliJson<{ error: { message: string } }>(args)).json.error.message;
   expect(await wrong(bid("easier"))).toContain("at least two layers");
+  expect(await wrong(bid("easier,easier"))).toContain("names the layer “easier” twice");
   expect(await wrong(bid("easier,gone"))).toContain("no layer “gone”");
   expect(await wrong(bid("easier,easiest", "--vary", `${place}=1,2,3`))).toContain("and not both");
 });

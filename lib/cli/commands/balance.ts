@@ -80,6 +80,9 @@ function searchedBy(options: BalanceOptions, playable: Playable, { io }: Context
         "A bid needs at least two layers.",
         "Name them in the order in which they are given: a,b.",
       );
+    const twice = bid.find((id, i) => bid.indexOf(id) < i);
+    if (twice !== undefined)
+      throw usageError(`The bid names the layer “${twice}” twice.`, "Name each layer once.");
     return overBid(bid, options, playable, io.cwd);
   }
   const swept = placeOf(vary!);
