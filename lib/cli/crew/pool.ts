@@ -5,6 +5,15 @@ import { CrewFailure } from "../../lab/crew";
 import { WorkerDied } from "../../lab/shift";
 import type { Assignment, Reply } from "./thread";
 
+/**
+ * The pool loads its code with `require` before it tries `import`. A thread that is ended while it requires an ES module
+ * takes the whole process with it (an assertion of Node 20 and 22), so the threads do without that way.
+ */
+const withoutRequire = () =>
+  process.allowedNodeEnvironmentFlags.has("--experimental-require-module")
+    ? ["--no-experimental-require-module"]
+    : [];
+
 /** Threads that all have the same assignment, and do a task of it each at a time. */
 export class Threads<T, R> {
   /** Rejects the promise of those who wait for a task. */
@@ -33,6 +42,7 @@ export class Threads<T, R> {
       minThreads: size,
       maxThreads: size,
       concurrentTasksPerWorker: 1,
+      execArgv: withoutRequire(),
       // Play makes much that is soon forgotten. With more room for it there is less clearing up, which would take the
       // time of the other threads.
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
