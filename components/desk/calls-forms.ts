@@ -4,6 +4,7 @@ import { csvCalls } from "./calls-csv";
 import { errataCalls } from "./calls-errata";
 import { gridCalls } from "./calls-grid";
 import { mapChangeCalls } from "./calls-map-change";
+import { reportCalls } from "./calls-reports";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
@@ -14,6 +15,7 @@ export const formCalls = {
   ...csvCalls,
   ...mapChangeCalls,
   ...bundleCalls,
+  ...reportCalls,
 
   /** The current values that the tour mentions. */
   tour: (desk: Desk): TourFacts | undefined => tourFacts(viewWorld(desk)),

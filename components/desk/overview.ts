@@ -1,4 +1,5 @@
-import { child, type Draft, type Json, kindOfPath } from "../../lib/documents";
+import { child, type Draft, isObject, type Json, kindOfPath } from "../../lib/documents";
+import { isAfter, isVersion } from "../../lib/export/errata-sheet/versions";
 import type { GameDefinition } from "../../lib/games";
 import { documentTitle, kindOfDocument } from "../../lib/views/world";
 import type { Overview } from "./protocol";
@@ -26,10 +27,20 @@ export function overviewOf(draft: Draft, game?: Pick<GameDefinition, "id" | "vie
       title: text(manifest?.title) ?? id,
       kind: text(manifest?.kind) ?? "variant",
       on,
+      ...versionOf(manifest),
       fixed: Array.isArray(fixed) && fixed.includes(id),
       documents: targetsOf(draft, id),
     })),
   };
+}
+
+/** The latest version that the errata of a layer name. */
+function versionOf(manifest: Json | undefined): { version?: string } {
+  const errata = child(manifest, "errata");
+  const named = isObject(errata) ? Object.values(errata).map((erratum) => text(child(erratum, "since"))) : [];
+  const versions = named.filter((version) => version !== undefined && isVersion(version)) as string[];
+  const [latest] = versions.sort((a, b) => (isAfter(a, b) ? -1 : 1));
+  return latest === undefined ? {} : { version: latest };
 }
 
 function targetsOf(draft: Draft, layer: string): string[] {

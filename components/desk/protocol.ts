@@ -42,6 +42,8 @@ export interface LayerSummary {
   title: string;
   kind: string;
   on: boolean;
+  /** The latest version that its errata name. */
+  version?: string;
   /** On by default in the game: such layers come first, in the game's order. */
   fixed: boolean;
   /** Paths of the documents that the layer changes. */

@@ -1,4 +1,4 @@
-import { type FileMap, kindOfPath } from "../../lib/documents";
+import { type FileMap, kindOfPath, questionsPath } from "../../lib/documents";
 import type { LayerSummary, Overview } from "../desk/protocol";
 import { isOwnFile } from "../workbench/state";
 import type { FileState } from "../workbench/types";
@@ -92,15 +92,17 @@ export function sectionsOf(
           })),
       ]),
     },
-    {
-      title: "Playtests",
-      entries: inFolder("playtests").map((path) => ({
+    ...["Playtests", "Reports"].map((title): Section => {
+      const folder = title.toLowerCase();
+      const paths = inFolder(folder).filter((path) => path !== questionsPath);
+      const entries = paths.map((path) => ({
         path,
-        title: path.slice("playtests/".length).replace(/\.json$/, ""),
+        title: path.slice(`${folder}/`.length).replace(/\.json$/, ""),
         depth: 0,
         own: own(path),
-      })),
-    },
+      }));
+      return { title, entries };
+    }),
     {
       title: "Workspace",
       entries: own("sandtable.json")

@@ -1,7 +1,10 @@
 import type { Playable } from "../../lib/book";
+import { questionsPath } from "../../lib/documents";
+import type { QuestionsDocument } from "../../lib/documents/generated/types";
 import { turnNoun, turnTitle } from "../../lib/games/time";
 import type { Json } from "../../lib/kernel";
 import { expectable, laidOver, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
+import { gameFileOf } from "../../lib/play/file";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
 import type { Answers, PlayLobby, LobbyScenario, LobbyStarts, PlayQuestion } from "./protocol";
 
@@ -27,6 +30,10 @@ export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[Play
       return documentOf(sitting, question.path);
     case "overlay":
       return laidOver(playing(sitting), { ...question, eyes: eyesOf(sitting) });
+    case "game-file":
+      return gameFile(sitting, question);
+    case "questions":
+      return sitting.book.documents.get(questionsPath) as unknown as QuestionsDocument | undefined;
   }
 }
 
@@ -46,6 +53,15 @@ function eyesOf({ curtain, seating }: Sitting): string | undefined {
 function scenarioOf(sitting: Sitting, id: string, title: string): Json {
   const { game, playable } = playing(sitting);
   return playable.definition.scenarioOf(game!.table, { id, title, from: playable.scenario });
+}
+
+function gameFile(
+  sitting: Sitting,
+  { facts, turn }: Extract<PlayQuestion, { of: "game-file" }>,
+): Answers["game-file"] {
+  const { seats, hidden } = sitting.seating;
+  const rest = { seats, hidden, papers: sitting.papers.data, ...(turn && { turn }) };
+  return gameFileOf(playing(sitting), { ...facts, ...rest });
 }
 
 /** Data are no secret: both sides know the tables. */

@@ -2,7 +2,14 @@ import { del, get, set } from "idb-keyval";
 import { lines } from "./kept-line";
 import type { DocumentUpdate } from "../../lib/book";
 import { type UpdateOrHold, HOLD } from "../desk/feed";
-import { type DetachedData, type Line, type Order, type Seats, Sitting } from "../../lib/play";
+import {
+  type DetachedData,
+  type Line,
+  type Order,
+  type PapersData,
+  type Seats,
+  Sitting,
+} from "../../lib/play";
 import { loadGame } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { replyTo } from "../worker/asking";
@@ -26,6 +33,8 @@ const SLICE = 12;
 const REPORT_EVERY = 100;
 
 let reportedAt = 0;
+/** Since when the question on the table is shown; undefined while there is none. Nothing else of the time is kept. */
+let question: { session: unknown; at: number; since: number } | undefined;
 
 /** While bots play or a line is replayed, the page keeps what it shows and receives the progress. */
 function reportProgress(): void {
@@ -35,7 +44,12 @@ function reportProgress(): void {
 
 function sendTable(): void {
   reportedAt = performance.now();
-  scope.postMessage({ type: "table", table: reporter.news(sitting), refused: reporter.refused(sitting) });
+  const table = reporter.news(sitting);
+  const { session } = sitting;
+  if (!session || !table?.shown || table.shown.decisions.length === 0) question = undefined;
+  else if (question?.session !== session || question.at !== session.at)
+    question = { session, at: session.at, since: reportedAt };
+  scope.postMessage({ type: "table", table, refused: reporter.refused(sitting) });
 }
 
 function report(): void {
@@ -75,6 +89,8 @@ interface StoredGame {
   hidden: boolean;
   /** The data with which it is played, if not those of the workspace. */
   apart?: DetachedData;
+  /** Notes, times and answers; absent in what was stored before there were any. */
+  papers?: PapersData;
 }
 
 const KEEP_AFTER = 200;
@@ -96,10 +112,17 @@ function keepSoon(): void {
 }
 
 async function keep(under: string): Promise<void> {
-  const { line, session, seating, apart } = sitting;
+  const { line, session, seating, apart, papers } = sitting;
   if (!line || !session) return del(under, lines);
   const { seats, hidden } = seating;
-  const kept: StoredGame = { line, at: session.at, seats, hidden, ...(apart && { apart }) };
+  const kept: StoredGame = {
+    line,
+    at: session.at,
+    seats,
+    hidden,
+    papers: papers.data,
+    ...(apart && { apart }),
+  };
   return set(under, kept, lines);
 }
 
@@ -138,7 +161,8 @@ let hasDocuments = false;
 
 function obey(order: Order): void {
   found = undefined;
-  sitting.obey(order);
+  const seconds = question && (performance.now() - question.since) / 1000;
+  sitting.obey(order.do === "choose" && seconds !== undefined ? { ...order, seconds } : order);
   // Bots that answer immediately are not reported.
   sitting.work(SLICE, () => performance.now());
   report();

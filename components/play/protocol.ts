@@ -1,7 +1,14 @@
+import type {
+  FormAnswer,
+  PlayedLayer,
+  QuestionsDocument,
+  TableNote,
+} from "../../lib/documents/generated/types";
 import type { Reply } from "../worker/asking";
 import type { Beginnings, Overlay, PlayBoard, PlayedStack } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import type { DocumentError } from "../../lib/book";
+import type { GameFile } from "../../lib/play/file";
 import type {
   Break,
   Differs,
@@ -40,7 +47,17 @@ export type PlayQuestion =
   /** A document of the data in play: a table of results that was read. */
   | { of: "document"; path: string }
   /** An overlay of the game in play, from a place or from none. */
-  | { of: "overlay"; kind: string; from: string | undefined };
+  | { of: "overlay"; kind: string; from: string | undefined }
+  /** The whole game as a file, with the name and the layers of what is played. */
+  | { of: "game-file"; facts: PlayedFacts; turn?: { side: string } }
+  /** The designer's questions to the players. */
+  | { of: "questions" };
+
+/** What is played, as the page knows it. */
+export interface PlayedFacts {
+  title: string;
+  layers: PlayedLayer[];
+}
 
 /** Which games can be started. */
 export interface PlayLobby {
@@ -77,6 +94,8 @@ export interface Answers {
   ways: Way[];
   document: Json;
   overlay: Overlay | undefined;
+  "game-file": GameFile;
+  questions: QuestionsDocument | undefined;
 }
 
 /** Only the places of the board that look different; null: the place is empty now. */
@@ -109,6 +128,9 @@ export interface TableNews {
   shown: Omit<Shown, "board"> | undefined;
   board: BoardNews | undefined;
   log: { keep: number; add: LogLine[] };
+  /** The notes that the viewer may read, by moments as the viewer counts them. */
+  notes: readonly TableNote[];
+  answers: readonly FormAnswer[];
 }
 
 /** From the table. */

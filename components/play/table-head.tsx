@@ -1,8 +1,10 @@
 import { Bot, LogOut, Redo2, Save, Undo2, Users } from "lucide-react";
 import { useState } from "react";
+import { useWorkbench } from "../workbench/context";
 import { Menu, type MenuItem } from "../menu/menu";
 import { SavePlaytest } from "./save-playtest";
 import { SaveScenario } from "./save-scenario";
+import { saveGameFile } from "./save-game-file";
 import { SeatsDialog } from "./seats-dialog";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
@@ -13,6 +15,7 @@ type OpenedMenu =
 /** The present step, undo and redo, bots, saving, and who plays which side. */
 export function TableHead() {
   const order = useOrder();
+  const workbench = useWorkbench();
   const table = usePlay((state) => state.table);
   const [opened, setOpened] = useState<OpenedMenu>();
   if (!table) return null;
@@ -40,6 +43,7 @@ export function TableHead() {
   );
   const saves = [
     play("playtest", "Save the game as a playtest …", () => setOpened({ dialog: "playtest" })),
+    play("file", "Save the game as a file", () => void saveGameFile(workbench)),
     play("scenario", "Save the position as a scenario …", () => setOpened({ dialog: "scenario" })),
   ];
   const undo = shown?.undo;

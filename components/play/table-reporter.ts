@@ -1,7 +1,14 @@
+import type { TableNote } from "../../lib/documents/generated/types";
 import type { PlayBoard, PlayedStack } from "../../lib/games";
 import type { Event } from "../../lib/kernel";
 import { breakFor, countKnown, diaryOf, type Session, shownTo, type Sitting, spansOf } from "../../lib/play";
 import type { BoardNews, TableNews } from "./protocol";
+
+/** The notes that the viewer may read: in a hidden game those of the own side. */
+const notesFor = ({ session, seating, papers }: Sitting): TableNote[] =>
+  papers.notes
+    .filter(({ side }) => seating.eyes === undefined || side === seating.eyes)
+    .map((note) => ({ ...note, at: countKnown(session!, seating.eyes, note.at) }));
 
 /** What was last sent to the page, so that only changes are sent; and what may be sent at all. */
 export class TableReporter {
@@ -39,6 +46,8 @@ export class TableReporter {
       shown: shown?.rest,
       board: shown?.board,
       log: isVeiled ? { keep: 0, add: [] } : this.log(session),
+      notes: isVeiled ? [] : notesFor(sitting),
+      answers: sitting.papers.answers,
     };
   }
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { type DroppedFile, filesOf } from "../home/dropped";
 import { isSpreadsheet, openCsvImport } from "../import-csv/open";
+import { addReports, gameFilesIn } from "../reports/add";
 import { addFiles } from "../workbench/add-files";
 import { useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
@@ -15,9 +16,12 @@ const isZip = ({ path }: DroppedFile): boolean => /^[^/]+\.zip$/i.test(path);
 async function takeIn(workbench: Workbench, files: readonly DroppedFile[]): Promise<void> {
   const sheets = files.filter(isSpreadsheet);
   const [bundle] = files.filter(isZip);
-  const rest = files.filter((file) => !isSpreadsheet(file) && file !== bundle);
+  const others = files.filter((file) => !isSpreadsheet(file) && file !== bundle);
+  const games = await gameFilesIn(others);
+  const rest = others.filter((file) => !games.some(({ path }) => path === file.path));
   if (sheets.length > 0) openCsvImport(sheets);
   else if (bundle) openOverlay({ kind: "bring-layers", file: bundle.file });
+  if (games.length > 0) await addReports(workbench, games);
   if (rest.length > 0) await addFiles(workbench, rest);
 }
 
@@ -63,8 +67,8 @@ export function DropZone() {
   return (
     <div className={styles.zone}>
       <p>
-        Drop documents to add them to this workspace, spreadsheets to import them, or a bundle to add its
-        layers
+        Drop documents or games of playtesters to add them to this workspace, spreadsheets to import them,
+        or a bundle to add its layers
       </p>
     </div>
   );

@@ -93,6 +93,7 @@ export const layersWith = (games) => [
     path: "lib/play",
     may: [
       "lib/book",
+      "lib/diagnostics",
       "lib/documents",
       "lib/games/time.ts",
       "lib/kernel",

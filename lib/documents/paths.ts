@@ -4,6 +4,7 @@ export const documentFolders: readonly string[] = [
   "scenarios",
   "battles",
   "playtests",
+  "reports",
   "tables",
   "schedules",
   "players",
@@ -16,6 +17,8 @@ export type PathKind =
   | { kind: "document" }
   | { kind: "workspace" }
   | { kind: "playtest" }
+  /** A game that somebody played elsewhere, with notes; a file of `reports/`. */
+  | { kind: "report" }
   /** `layers/<layer>/layer.json` */
   | { kind: "manifest"; layer: string }
   /** `layers/<layer>/<target>`: a merge patch on the document at `target`. */
@@ -28,6 +31,8 @@ export function kindOfPath(path: string): PathKind {
   if (!path.endsWith(".json")) return { kind: "other" };
   if (path === "sandtable.json") return { kind: "workspace" };
   if (path.startsWith("playtests/")) return { kind: "playtest" };
+  // The questions to the players are a document like others; what comes back is not.
+  if (path.startsWith("reports/")) return { kind: path === questionsPath ? "document" : "report" };
   if (!path.startsWith("layers/")) return { kind: "document" };
   const [, layer, target] = /^layers\/([^/]+)\/(.+)$/.exec(path) ?? [];
   // A file directly in the folder of layers belongs to none of them; a check reports that it is not read.
@@ -64,6 +69,16 @@ export const battlePath = (id: string): string => `battles/${id}.json`;
 
 /** The id of the battle that lies at a path. */
 export const battleIdOf = (path: string): string => path.slice("battles/".length, -".json".length);
+
+/** Where the questions are that the players answer. */
+export const questionsPath = "reports/questions.json";
+
+/** True for the games that came back from players, and for the questions that were put to them. */
+export const isInReports = (path: string): boolean => path.startsWith("reports/");
+
+/** True for the games that came back from players: those in the folder itself. */
+export const isReportPath = (path: string): boolean =>
+  path !== questionsPath && /^reports\/[^/]+\.json$/.test(path);
 
 /** True for the playtests that are run: those in the folder itself. */
 export const isPlaytestPath = (path: string): boolean => /^playtests\/[^/]+\.json$/.test(path);

@@ -1,4 +1,4 @@
-import { isBattlePath, isPlaytestPath, isScenarioPath } from "../documents/paths";
+import { isBattlePath, isInReports, isPlaytestPath, isScenarioPath } from "../documents/paths";
 import type { Documents } from "./document-types";
 import type { GameDefinition } from "./types";
 
@@ -15,7 +15,7 @@ const kept = new WeakMap<GameDefinition, Made[]>();
 
 /** Documents that no other depends on; all others make the rules. */
 export const isApart = (path: string): boolean =>
-  isScenarioPath(path) || isBattlePath(path) || isPlaytestPath(path);
+  isScenarioPath(path) || isBattlePath(path) || isPlaytestPath(path) || isInReports(path);
 
 /**
  * The rules of these documents, compiled once for the same values. All users in this worker (checks, overlays, the

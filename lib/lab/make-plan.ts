@@ -1,4 +1,4 @@
-import { isScenarioPath } from "../documents/paths";
+import { isInReports, isScenarioPath } from "../documents/paths";
 import type { Documents, GameDefinition } from "../games";
 import { fingerprint, GENERATOR, type Json, stableText } from "../kernel";
 import type { Plan, Variant } from "./plan";
@@ -39,10 +39,13 @@ export function variantOf(source: VariantSource): Variant {
  */
 function documentsText(documents: Documents, scenario: string): string {
   const played = Object.entries(documents)
-    .filter(([path]) => path === scenario || !(isScenarioPath(path) || path.startsWith("playtests/")))
+    .filter(([path]) => path === scenario || !isBeside(path))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(Object.fromEntries(played));
 }
+
+const isBeside = (path: string): boolean =>
+  isScenarioPath(path) || path.startsWith("playtests/") || isInReports(path);
 
 /** Equal for variants that play alike. */
 export const dataHashOf = ({

@@ -69,7 +69,7 @@ export function sweepVariants(base: SweptSource, swept: readonly SweptPlace[]): 
 /** Why changing a number has no effect: the scenario is not played with its document. */
 export function notPlayed({ scenario }: Pick<SweptSource, "scenario">, place: string): string | undefined {
   const [document = ""] = place.split("#");
-  const isApart = /^(scenarios|battles|playtests)\//.test(document) && document !== scenario;
+  const isApart = /^(scenarios|battles|playtests|reports)\//.test(document) && document !== scenario;
   return isApart ? `${document} is not part of what is played, which is ${scenario}.` : undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { Beginning } from "../games";
 import type { Choice } from "../kernel";
+import type { FormAnswer } from "../documents/generated/types";
 import type { DetachedData } from "./apart";
+import type { NewNote, PapersData } from "./papers";
 import type { Span } from "./spans";
 import type { Line, Opening } from "./line";
 
@@ -12,7 +14,15 @@ export type Order =
   /** A new game; bots play it up to a phase where one is named. */
   | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Beginning }
   /** A line that was kept; with `apart` it is played by other data than those of the workspace. */
-  | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean; apart?: DetachedData }
+  | {
+      do: "resume";
+      line: Line;
+      at: number;
+      seats: Seats;
+      hidden: boolean;
+      apart?: DetachedData;
+      papers?: PapersData;
+    }
   /** The line is played again by the data of the workspace. */
   | { do: "by-present" }
   /** A playtest, played to the moment after so many of its choices; further than it holds it stands where it broke. */
@@ -22,7 +32,8 @@ export type Order =
   /** A side's person sits at the table and lifts the curtain. */
   | { do: "look"; side: string }
   /** `at` says how many choices had been made when it was asked, of those that who looks knows. */
-  | { do: "choose"; at: number; side: string; choice: Choice }
+  /** `seconds`: how long it took. */
+  | { do: "choose"; at: number; side: string; choice: Choice; seconds?: number }
   | { do: "dice"; faces: number[] }
   | { do: "no-dice" }
   /** To the moment after so many choices of the line, of those that who looks knows. */
@@ -30,4 +41,9 @@ export type Order =
   /** From where the line broke; the rest of it is let go. */
   | { do: "go-on" }
   | { do: "bot"; span: Span }
-  | { do: "stop" };
+  | { do: "stop" }
+  /** Pins a note to a moment, counted as who looks counts; with an id it changes that note. */
+  | { do: "note"; note: NewNote; id?: string }
+  | { do: "remove-note"; id: string }
+  /** The answers to the designer's questions, as far as they are given. */
+  | { do: "answers"; answers: FormAnswer[] };

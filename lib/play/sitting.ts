@@ -7,6 +7,7 @@ import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";
 import type { Break, Line, Opening } from "./line";
 import type { Order } from "./orders";
 import { lineOfPlaytest } from "./from-playtest";
+import { Papers } from "./papers";
 import { countKnown, differenceFor, momentKnown } from "./known";
 import { type Differs, replay, type Replayed } from "./replay";
 import { Seating } from "./seating";
@@ -27,6 +28,7 @@ interface Replaying {
 export class Sitting {
   readonly book = new Book(games);
   readonly seating = new Seating();
+  readonly papers = new Papers();
   session: Session | undefined;
   /** By what the game is played where it is not by the data of the workspace. */
   apart: DetachedData | undefined;
@@ -43,6 +45,8 @@ export class Sitting {
   private running: Running | undefined;
   /** Where bots are to play once the set-up has its dice. */
   private destination: Beginning | undefined;
+  /** A choice that waits for its dice, and how long it took. */
+  private awaited: { at: number; seconds: number | undefined } | undefined;
   /** Somebody has stopped the bots; they wait for an order. */
   private stopped = false;
 
@@ -145,6 +149,13 @@ export class Sitting {
         this.stopped = true;
         this.running = undefined;
         return;
+      case "note":
+        return this.pin(order);
+      case "remove-note":
+        return this.papers.remove(order.id);
+      case "answers":
+        this.papers.answers = order.answers;
+        return;
       default:
         if (this.session && !this.replaying) this.atTheTable(order, this.session);
     }
@@ -158,9 +169,9 @@ export class Sitting {
         // The viewer chooses only for himself.
         if (this.seating.hidden && order.side !== this.seating.eyes) return;
         this.goOn();
-        return this.tried(session.choose(order.side, order.choice));
+        return this.choose(session, order);
       case "dice":
-        this.tried(session.giveDice(order.faces));
+        this.giveDice(session, order.faces);
         if (session.game && this.destination) this.playTo(session, this.destination);
         return;
       case "no-dice":
@@ -177,6 +188,31 @@ export class Sitting {
         if (this.asked.length > 0) this.running = runThrough(session, this.seating, order.span);
         return;
     }
+  }
+
+  private choose(session: Session, { side, choice, seconds }: Extract<Order, { do: "choose" }>): void {
+    const { at } = session;
+    const tried = session.choose(side, choice);
+    this.tried(tried);
+    if (tried.ok) this.papers.made(at, seconds);
+    // It is made once its dice are rolled; the time until then is not thought.
+    else if (tried.why === "dice") this.awaited = { at, seconds };
+  }
+
+  private giveDice(session: Session, faces: number[]): void {
+    const tried = session.giveDice(faces);
+    this.tried(tried);
+    if (tried.ok && this.awaited && session.at > this.awaited.at)
+      this.papers.made(this.awaited.at, this.awaited.seconds);
+  }
+
+  /** A note of somebody who must not see everything is for the eyes of the side alone. */
+  private pin({ note, id }: Extract<Order, { do: "note" }>): void {
+    const { session, seating } = this;
+    if (!session) return;
+    const { eyes } = seating;
+    const at = momentKnown(session, eyes, note.at);
+    this.papers.put({ ...note, at, ...(eyes !== undefined && { side: eyes }) }, id);
   }
 
   private begin({ opening, seats, hidden, to }: Extract<Order, { do: "begin" }>): void {
@@ -199,7 +235,7 @@ export class Sitting {
   }
 
   /** A line that was kept, at the moment at which it was left. */
-  private resume({ line, at, seats, hidden, apart }: Extract<Order, { do: "resume" }>): void {
+  private resume({ line, at, seats, hidden, apart, papers }: Extract<Order, { do: "resume" }>): void {
     this.leave();
     const book = apart ? detachedBook(apart) : this.book;
     const playable = this.openable(line.opening.scenario, book);
@@ -208,6 +244,7 @@ export class Sitting {
     const session = new Session(playable, line.opening, line.rolled);
     this.tried(session.begin());
     this.seating.take(seats, hidden);
+    this.papers.take(papers);
     this.session = session;
     this.stopped = true;
     this.kept = line;
@@ -238,6 +275,8 @@ export class Sitting {
 
   private leave(): void {
     this.session = undefined;
+    this.papers.take();
+    this.awaited = undefined;
     this.apart = undefined;
     this.seating.take({}, false);
     this.goOn();
@@ -316,7 +355,9 @@ export class Sitting {
       }
       return this.settle();
     }
+    const { at } = session;
     const tried = botChoice(session, players);
+    if (tried.ok) this.papers.made(at, undefined);
     if (!tried.ok && tried.why !== "dice") this.running = undefined;
     this.tried(tried);
   }

@@ -179,6 +179,7 @@ function readme(
     `- \`layers/${VARIANT}/\` is your own layer. A file in it changes the document with the same name. Write only`,
     "  the members that you change, and `null` to remove one.",
     "- `scenarios/`, `battles/` and `playtests/` contain your own scenarios, battles and recorded games.",
+    "- `reports/` contains the games that players sent back, with their notes, and your questions to them.",
     "",
     ...(change
       ? [

@@ -41,6 +41,7 @@ const allowed = new Set(["$schema", "$id", "$ref", "$defs", ...assertions, ...an
 
 /** Objects that are open on purpose: what a choice holds, what a step remembers, merge patches of any document. */
 const openOnPurpose = [
+  "common/game-file.schema.json#/properties/line/properties/choices/items/properties/choice",
   "common/playtest.schema.json#/properties/choices/items/properties/choice",
   "common/playtest.schema.json#/properties/sections/items/properties/moves/items/properties/choices/items",
   "fire-in-the-sky/position.schema.json#/$defs/position/properties/frames/items/properties/data",

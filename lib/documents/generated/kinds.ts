@@ -123,6 +123,26 @@ export const kinds: readonly DocumentKind[] = [
     "pattern": "^playtests/[^/]+\\.json$"
   },
   {
+    "kind": "questions",
+    "games": [
+      "*"
+    ],
+    "schema": "common/questions.schema.json",
+    "match": "reports/questions.json",
+    "type": "QuestionsDocument",
+    "pattern": "^reports/questions\\.json$"
+  },
+  {
+    "kind": "game-file",
+    "games": [
+      "*"
+    ],
+    "schema": "common/game-file.schema.json",
+    "match": "reports/*.json",
+    "type": "GameFileDocument",
+    "pattern": "^reports/[^/]+\\.json$"
+  },
+  {
     "kind": "bases",
     "games": [
       "fire-in-the-sky",

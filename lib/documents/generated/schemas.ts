@@ -362,6 +362,794 @@ export const schemas: Record<string, JsonObject> = {
       }
     }
   },
+  "common/game-file.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/game-file.schema.json",
+    "title": "Game file",
+    "description": "A game as it was played: the choices with their dice, the players' notes and their answers to the designer's questions. It contains no names and no dates unless a player types them.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "format": {
+        "title": "Format",
+        "description": "Marks the file as a game file.",
+        "const": "sandtable-game"
+      },
+      "version": {
+        "title": "Version",
+        "description": "The version of the file format.",
+        "const": 1
+      },
+      "game": {
+        "$ref": "common.schema.json#/$defs/id",
+        "title": "Game",
+        "description": "The id of the game."
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the variant that was played.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "Oil lasts"
+        ]
+      },
+      "data": {
+        "title": "Data",
+        "description": "The data that the game was played with.",
+        "type": "object",
+        "properties": {
+          "hash": {
+            "title": "Hash",
+            "description": "Identifies the documents: it is the same for the same data.",
+            "type": "string",
+            "pattern": "^[0-9a-f]{16}$",
+            "maxLength": 16,
+            "examples": [
+              "5b1f0c9a7d3e2468"
+            ]
+          },
+          "layers": {
+            "title": "Layers",
+            "description": "The layers that were on, in order.",
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/$defs/playedLayer",
+              "title": "Layer",
+              "description": "A layer that was on."
+            },
+            "examples": [
+              [
+                {
+                  "id": "errata-2005"
+                }
+              ]
+            ]
+          }
+        },
+        "required": [
+          "hash",
+          "layers"
+        ],
+        "additionalProperties": false
+      },
+      "line": {
+        "title": "Line of play",
+        "description": "All that is needed to replay the game.",
+        "type": "object",
+        "properties": {
+          "opening": {
+            "title": "Opening",
+            "description": "How the game begins.",
+            "type": "object",
+            "properties": {
+              "scenario": {
+                "$ref": "common.schema.json#/$defs/id",
+                "title": "Scenario",
+                "description": "The id of the scenario."
+              },
+              "options": {
+                "title": "Options",
+                "description": "Ids of the optional rules that are on.",
+                "type": "array",
+                "maxItems": 200,
+                "uniqueItems": true,
+                "items": {
+                  "$ref": "common.schema.json#/$defs/optionId"
+                },
+                "examples": [
+                  []
+                ]
+              },
+              "dice": {
+                "title": "Dice",
+                "description": "Where the dice come from.",
+                "type": "object",
+                "discriminator": {
+                  "propertyName": "kind"
+                },
+                "required": [
+                  "kind"
+                ],
+                "oneOf": [
+                  {
+                    "$ref": "#/$defs/seededDice"
+                  },
+                  {
+                    "$ref": "#/$defs/rolledDice"
+                  }
+                ]
+              },
+              "begin": {
+                "title": "Beginning",
+                "description": "The place in the sequence of play at which the scenario's set-up begins, if it is another than the scenario's own.",
+                "type": "object",
+                "properties": {
+                  "turn": {
+                    "title": "Turn",
+                    "description": "The number of the turn. Unit: turns.",
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 100000,
+                    "examples": [
+                      3
+                    ]
+                  },
+                  "side": {
+                    "$ref": "common.schema.json#/$defs/id",
+                    "title": "Side",
+                    "description": "The id of the side whose phase it is."
+                  },
+                  "step": {
+                    "title": "Step",
+                    "description": "The id of the step.",
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 100,
+                    "examples": [
+                      "reaction"
+                    ]
+                  }
+                },
+                "required": [
+                  "turn",
+                  "step"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "required": [
+              "scenario",
+              "options",
+              "dice"
+            ],
+            "additionalProperties": false
+          },
+          "rolled": {
+            "title": "Rolled dice",
+            "description": "The results of dice that were rolled by hand, in order; empty for seeded dice.",
+            "type": "array",
+            "maxItems": 20000,
+            "items": {
+              "title": "Die",
+              "description": "The result of one die.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 100
+            },
+            "examples": [
+              []
+            ]
+          },
+          "choices": {
+            "title": "Choices",
+            "description": "The choices, in order.",
+            "type": "array",
+            "maxItems": 20000,
+            "items": {
+              "title": "Choice",
+              "description": "One choice by one side.",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "$ref": "common.schema.json#/$defs/id",
+                  "title": "Side",
+                  "description": "The id of the side that makes the choice."
+                },
+                "step": {
+                  "title": "Step",
+                  "description": "The id of the step that asks for the choice.",
+                  "type": "string",
+                  "minLength": 0,
+                  "maxLength": 100,
+                  "examples": [
+                    "reaction"
+                  ]
+                },
+                "choice": {
+                  "title": "Choice",
+                  "description": "The members of the chosen option.",
+                  "type": "object",
+                  "additionalProperties": true,
+                  "examples": [
+                    {
+                      "do": "pass"
+                    }
+                  ]
+                }
+              },
+              "required": [
+                "side",
+                "choice"
+              ],
+              "additionalProperties": false
+            },
+            "examples": [
+              []
+            ]
+          }
+        },
+        "required": [
+          "opening",
+          "rolled",
+          "choices"
+        ],
+        "additionalProperties": false
+      },
+      "seats": {
+        "title": "Seats",
+        "description": "Who played each side: “hand” for a person, else the id of the bot.",
+        "type": "object",
+        "propertyNames": {
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "maxLength": 80
+        },
+        "additionalProperties": {
+          "title": "Player",
+          "description": "“hand”, or the id of a bot.",
+          "type": "string",
+          "pattern": "^[a-z0-9][a-z0-9-]*$",
+          "maxLength": 80
+        },
+        "examples": [
+          {
+            "japan": "hand"
+          }
+        ]
+      },
+      "hidden": {
+        "title": "Hidden",
+        "description": "True if each side saw only what it may know.",
+        "type": "boolean",
+        "examples": [
+          false
+        ]
+      },
+      "turn": {
+        "title": "Turn",
+        "description": "Whose turn it is, in a game that is played by exchanging files.",
+        "type": "object",
+        "properties": {
+          "side": {
+            "$ref": "common.schema.json#/$defs/id",
+            "title": "Side",
+            "description": "The side that plays next."
+          }
+        },
+        "required": [
+          "side"
+        ],
+        "additionalProperties": false
+      },
+      "times": {
+        "title": "Times",
+        "description": "How long players took for their choices. Choices of bots have no time.",
+        "type": "array",
+        "maxItems": 20000,
+        "items": {
+          "title": "Time",
+          "description": "How long a player took for one choice.",
+          "type": "object",
+          "properties": {
+            "choice": {
+              "title": "Choice",
+              "description": "The number of choices made before it. Unit: choices.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 20000,
+              "examples": [
+                12
+              ]
+            },
+            "seconds": {
+              "title": "Seconds",
+              "description": "The time taken, without any date. Unit: seconds.",
+              "type": "number",
+              "minimum": 0,
+              "maximum": 86400,
+              "examples": [
+                4.5
+              ]
+            }
+          },
+          "required": [
+            "choice",
+            "seconds"
+          ],
+          "additionalProperties": false
+        },
+        "examples": [
+          []
+        ]
+      },
+      "phases": {
+        "title": "Phases",
+        "description": "The phases of the game, in order.",
+        "type": "array",
+        "maxItems": 20000,
+        "items": {
+          "title": "Phase",
+          "description": "A phase of the game, and where it begins.",
+          "type": "object",
+          "properties": {
+            "from": {
+              "title": "From",
+              "description": "The number of choices made before it. Unit: choices.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 20000,
+              "examples": [
+                12
+              ]
+            },
+            "title": {
+              "title": "Title",
+              "description": "The name of the phase.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200,
+              "examples": [
+                "Reaction Phase"
+              ]
+            },
+            "rule": {
+              "title": "Rule",
+              "description": "The rule of the phase.",
+              "type": "string",
+              "minLength": 0,
+              "maxLength": 60,
+              "examples": [
+                "12.3"
+              ]
+            },
+            "part": {
+              "title": "Part",
+              "description": "The turn, or the part of it.",
+              "type": "string",
+              "minLength": 0,
+              "maxLength": 200,
+              "examples": [
+                "Turn 3"
+              ]
+            }
+          },
+          "required": [
+            "from",
+            "title",
+            "rule",
+            "part"
+          ],
+          "additionalProperties": false
+        },
+        "examples": [
+          []
+        ]
+      },
+      "notes": {
+        "title": "Notes",
+        "description": "The players' notes.",
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/tableNote",
+          "title": "Note",
+          "description": "A note that a player pinned to a moment of the game."
+        },
+        "examples": [
+          []
+        ]
+      },
+      "answers": {
+        "title": "Answers",
+        "description": "The answers to the designer's questions.",
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/formAnswer",
+          "title": "Answer",
+          "description": "The answer to one question of the form."
+        },
+        "examples": [
+          []
+        ]
+      },
+      "outcome": {
+        "title": "Outcome",
+        "description": "How the game ended; absent if it was not played to its end.",
+        "type": "object",
+        "properties": {
+          "winner": {
+            "$ref": "common.schema.json#/$defs/id",
+            "title": "Winner",
+            "description": "The id of the side that won; absent for a draw."
+          },
+          "text": {
+            "title": "Text",
+            "description": "The result in words.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "examples": [
+              "Japan wins."
+            ]
+          }
+        },
+        "required": [
+          "text"
+        ],
+        "additionalProperties": false
+      },
+      "state": {
+        "title": "State",
+        "description": "Identifies the position at the end of the line: the same choices with the same data lead to the same value.",
+        "type": "string",
+        "pattern": "^[0-9a-f]{16}$",
+        "maxLength": 16,
+        "examples": [
+          "0c9a7d3e24685b1f"
+        ]
+      }
+    },
+    "required": [
+      "format",
+      "version",
+      "game",
+      "title",
+      "data",
+      "line",
+      "seats",
+      "hidden",
+      "times",
+      "phases",
+      "notes",
+      "answers"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "seededDice": {
+        "title": "Seeded dice",
+        "description": "The dice generator rolls them.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "The dice generator rolls them.",
+            "const": "seeded"
+          },
+          "seed": {
+            "title": "Seed",
+            "description": "The starting value of the dice generator.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4294967295,
+            "examples": [
+              7
+            ]
+          },
+          "generator": {
+            "title": "Generator",
+            "description": "The version of the dice generator. Default: 1.",
+            "enum": [
+              1,
+              2
+            ],
+            "enumDescriptions": [
+              "One sequence of dice for the whole game.",
+              "Separate dice for each turn, phase and battle."
+            ],
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "seed"
+        ],
+        "additionalProperties": false
+      },
+      "rolledDice": {
+        "title": "Rolled dice",
+        "description": "The players roll them and type them in.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "The players roll them and type them in.",
+            "const": "rolled"
+          }
+        },
+        "required": [
+          "kind"
+        ],
+        "additionalProperties": false
+      },
+      "tableNote": {
+        "title": "Note",
+        "description": "A note that a player pinned to a moment of the game.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "$ref": "common.schema.json#/$defs/id",
+            "title": "Id",
+            "description": "The note's id within this game."
+          },
+          "at": {
+            "title": "At",
+            "description": "The moment: after this many choices. Unit: choices.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20000,
+            "examples": [
+              42
+            ]
+          },
+          "kind": {
+            "title": "Kind",
+            "description": "What kind of note it is.",
+            "type": "string",
+            "enum": [
+              "comment",
+              "question",
+              "rule-doubt",
+              "typo",
+              "balance"
+            ],
+            "enumDescriptions": [
+              "A remark.",
+              "Something the player wants to know.",
+              "A rule that is unclear, missing or contradicted.",
+              "A mistake in a text or a number.",
+              "Something that is too strong, too weak or too slow."
+            ],
+            "examples": [
+              "question"
+            ]
+          },
+          "text": {
+            "title": "Text",
+            "description": "What the player wrote.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000,
+            "examples": [
+              "Why does the bot never contest this base?"
+            ]
+          },
+          "about": {
+            "title": "About",
+            "description": "The counters, places and rules that the note is about.",
+            "type": "array",
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/$defs/noteSubject",
+              "title": "Subject",
+              "description": "One thing that the note is about."
+            },
+            "examples": [
+              []
+            ]
+          },
+          "side": {
+            "$ref": "common.schema.json#/$defs/id",
+            "title": "Side",
+            "description": "The side whose player wrote the note in a game with hidden information; only this side sees it at the table."
+          },
+          "designer": {
+            "title": "Designer",
+            "description": "What the designer has done with the note.",
+            "type": "object",
+            "properties": {
+              "status": {
+                "title": "Status",
+                "description": "Whether the note is still to be dealt with.",
+                "type": "string",
+                "enum": [
+                  "look",
+                  "done"
+                ],
+                "enumDescriptions": [
+                  "It is listed among the problems until it is done.",
+                  "It has been dealt with."
+                ],
+                "examples": [
+                  "look"
+                ]
+              },
+              "erratum": {
+                "title": "Erratum",
+                "description": "The layer and the id of the erratum that was made of the note.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 200,
+                "examples": [
+                  "errata/rabaul-capacity"
+                ]
+              },
+              "playtest": {
+                "title": "Playtest",
+                "description": "The playtest that was made of the note.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 400,
+                "examples": [
+                  "playtests/rabaul.json"
+                ]
+              }
+            },
+            "required": [],
+            "additionalProperties": false
+          }
+        },
+        "required": [
+          "id",
+          "at",
+          "kind",
+          "text",
+          "about"
+        ],
+        "additionalProperties": false
+      },
+      "noteSubject": {
+        "title": "Subject",
+        "description": "A counter, a place or a rule.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "What kind of thing it is.",
+            "type": "string",
+            "enum": [
+              "counter",
+              "place",
+              "rule"
+            ],
+            "enumDescriptions": [
+              "A counter.",
+              "A hex, a box or another place.",
+              "A rule, by its number."
+            ],
+            "examples": [
+              "rule"
+            ]
+          },
+          "id": {
+            "title": "Id",
+            "description": "The id of the counter or the place, or the number of the rule.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120,
+            "examples": [
+              "12.3.2"
+            ]
+          },
+          "name": {
+            "title": "Name",
+            "description": "What it is called.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "examples": [
+              "12.3.2"
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "id",
+          "name"
+        ],
+        "additionalProperties": false
+      },
+      "playedLayer": {
+        "title": "Layer",
+        "description": "A layer that was on.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "$ref": "common.schema.json#/$defs/id",
+            "title": "Id",
+            "description": "The id of the layer."
+          },
+          "title": {
+            "title": "Title",
+            "description": "The name of the layer.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "examples": [
+              "Oil lasts"
+            ]
+          },
+          "version": {
+            "title": "Version",
+            "description": "The version of the layer, if it has one.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "examples": [
+              "1.2"
+            ]
+          }
+        },
+        "required": [
+          "id"
+        ],
+        "additionalProperties": false
+      },
+      "formAnswer": {
+        "title": "Answer",
+        "description": "The answer to one question of the form.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "$ref": "common.schema.json#/$defs/id",
+            "title": "Question",
+            "description": "The id of the question."
+          },
+          "question": {
+            "title": "Text of the question",
+            "description": "The question as it was asked.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "examples": [
+              "How exciting was the game?"
+            ]
+          },
+          "number": {
+            "title": "Number",
+            "description": "The answer on the scale of the question.",
+            "type": "integer",
+            "minimum": -100,
+            "maximum": 100,
+            "examples": [
+              4
+            ]
+          },
+          "text": {
+            "title": "Text",
+            "description": "The answer in the player's own words.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 4000,
+            "examples": [
+              "The first turns were slow."
+            ]
+          }
+        },
+        "required": [
+          "id",
+          "question"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
   "common/game.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/common/game.schema.json",
@@ -2062,6 +2850,237 @@ export const schemas: Record<string, JsonObject> = {
       }
     ],
     "markdownDescription": "Recorded choices and the results expected from them.\n\nA choice needs only the members that distinguish it from the other options. An ambiguous or illegal choice is rejected, with the nearest legal options. Chance is settled by a `seed` or by listed `dice`.\n\nA short playtest lists its `choices`. A long one is easier to read and edit in `sections`, which group choices into moves and check values right after them."
+  },
+  "common/questions.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/questions.schema.json",
+    "title": "Questions",
+    "description": "The questions that players of this variant answer when they hand in a game.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "The heading of the form.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "After the game"
+        ]
+      },
+      "introduction": {
+        "title": "Introduction",
+        "description": "What the players should know before they answer.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000,
+        "examples": [
+          "Thank you for playing. Leave out what you do not want to answer."
+        ]
+      },
+      "questions": {
+        "title": "Questions",
+        "description": "The questions by id, in the order in which they are asked.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Question",
+            "description": "One question to the players.",
+            "type": "object",
+            "discriminator": {
+              "propertyName": "kind"
+            },
+            "required": [
+              "kind"
+            ],
+            "oneOf": [
+              {
+                "$ref": "#/$defs/scaleQuestion"
+              },
+              {
+                "$ref": "#/$defs/textQuestion"
+              }
+            ],
+            "defaultSnippets": [
+              {
+                "label": "scale",
+                "description": "A question that is answered with a number.",
+                "body": {
+                  "kind": "scale",
+                  "text": "$1",
+                  "low": 1,
+                  "high": 5
+                }
+              },
+              {
+                "label": "free text",
+                "description": "A question that is answered in the player's own words.",
+                "body": {
+                  "kind": "text",
+                  "text": "$1"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "exciting": {
+              "kind": "scale",
+              "text": "How exciting was the game?",
+              "low": 1,
+              "high": 5
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "title",
+      "questions"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "scaleQuestion": {
+        "title": "Scale",
+        "description": "A question that is answered with a number.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "A number on a scale.",
+            "const": "scale"
+          },
+          "text": {
+            "title": "Question",
+            "description": "The question.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "examples": [
+              "How exciting was the game?"
+            ]
+          },
+          "hint": {
+            "title": "Hint",
+            "description": "A remark below the question.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "examples": [
+              "Think of the last turns."
+            ]
+          },
+          "required": {
+            "title": "Required",
+            "description": "True if the form cannot be handed in without an answer. Default: false.",
+            "type": "boolean",
+            "examples": [
+              false
+            ]
+          },
+          "low": {
+            "title": "Lowest",
+            "description": "The lowest number of the scale.",
+            "type": "integer",
+            "minimum": -100,
+            "maximum": 100,
+            "examples": [
+              1
+            ]
+          },
+          "high": {
+            "title": "Highest",
+            "description": "The highest number of the scale, at most 10 above the lowest.",
+            "type": "integer",
+            "minimum": -100,
+            "maximum": 100,
+            "examples": [
+              5
+            ]
+          },
+          "lowMeans": {
+            "title": "Lowest means",
+            "description": "What the lowest number means.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "examples": [
+              "dull"
+            ]
+          },
+          "highMeans": {
+            "title": "Highest means",
+            "description": "What the highest number means.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "examples": [
+              "exciting"
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text",
+          "low",
+          "high"
+        ],
+        "additionalProperties": false
+      },
+      "textQuestion": {
+        "title": "Free text",
+        "description": "A question that is answered in the player's own words.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "title": "Kind",
+            "description": "The player's own words.",
+            "const": "text"
+          },
+          "text": {
+            "title": "Question",
+            "description": "The question.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "examples": [
+              "How exciting was the game?"
+            ]
+          },
+          "hint": {
+            "title": "Hint",
+            "description": "A remark below the question.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "examples": [
+              "Think of the last turns."
+            ]
+          },
+          "required": {
+            "title": "Required",
+            "description": "True if the form cannot be handed in without an answer. Default: false.",
+            "type": "boolean",
+            "examples": [
+              false
+            ]
+          }
+        },
+        "required": [
+          "kind",
+          "text"
+        ],
+        "additionalProperties": false
+      }
+    }
   },
   "common/result-table.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -827,6 +827,8 @@ export interface AllDocuments {
   NumberingDocument: NumberingDocument;
   LayerDocument: LayerDocument;
   PlaytestDocument: PlaytestDocument;
+  QuestionsDocument: QuestionsDocument;
+  GameFileDocument: GameFileDocument;
   FireInTheSkyBases: FireInTheSkyBases;
   FireInTheSkyUnits: FireInTheSkyUnits;
   FireInTheSkyParameters: FireInTheSkyParameters;
@@ -939,6 +941,345 @@ export interface DrawingDocument {
    */
   borders?: Line[];
   sources: Sources;
+}
+/**
+ * A game as it was played: the choices with their dice, the players' notes and their answers to the designer's questions. It contains no names and no dates unless a player types them.
+ */
+export interface GameFileDocument {
+  $schema?: SchemaPath;
+  /**
+   * Marks the file as a game file.
+   */
+  format: "sandtable-game";
+  /**
+   * The version of the file format.
+   */
+  version: 1;
+  /**
+   * The id of the game.
+   */
+  game: Id;
+  /**
+   * The name of the variant that was played.
+   */
+  title: string;
+  /**
+   * The data that the game was played with.
+   */
+  data: {
+    /**
+     * Identifies the documents: it is the same for the same data.
+     */
+    hash: string;
+    /**
+     * The layers that were on, in order.
+     *
+     * @maxItems 100
+     *
+     * Items: A layer that was on.
+     */
+    layers: PlayedLayer[];
+  };
+  /**
+   * All that is needed to replay the game.
+   */
+  line: {
+    /**
+     * How the game begins.
+     */
+    opening: {
+      /**
+       * The id of the scenario.
+       */
+      scenario: Id;
+      /**
+       * Ids of the optional rules that are on.
+       *
+       * @maxItems 200
+       */
+      options: OptionId[];
+      /**
+       * Where the dice come from.
+       */
+      dice: SeededDice | RolledDice;
+      /**
+       * The place in the sequence of play at which the scenario's set-up begins, if it is another than the scenario's own.
+       */
+      begin?: {
+        /**
+         * The number of the turn. Unit: turns.
+         */
+        turn: number;
+        /**
+         * The id of the side whose phase it is.
+         */
+        side?: Id;
+        /**
+         * The id of the step.
+         */
+        step: string;
+      };
+    };
+    /**
+     * The results of dice that were rolled by hand, in order; empty for seeded dice.
+     *
+     * @maxItems 20000
+     *
+     * Items: The result of one die.
+     */
+    rolled: number[];
+    /**
+     * The choices, in order.
+     *
+     * @maxItems 20000
+     *
+     * Items: One choice by one side.
+     */
+    choices: {
+      /**
+       * The id of the side that makes the choice.
+       */
+      side: Id;
+      /**
+       * The id of the step that asks for the choice.
+       */
+      step?: string;
+      /**
+       * The members of the chosen option.
+       */
+      choice: {
+        [k: string]: unknown;
+      };
+    }[];
+  };
+  /**
+   * Who played each side: “hand” for a person, else the id of the bot.
+   */
+  seats: {
+    /**
+     * “hand”, or the id of a bot.
+     */
+    [k: string]: string;
+  };
+  /**
+   * True if each side saw only what it may know.
+   */
+  hidden: boolean;
+  /**
+   * Whose turn it is, in a game that is played by exchanging files.
+   */
+  turn?: {
+    /**
+     * The side that plays next.
+     */
+    side: Id;
+  };
+  /**
+   * How long players took for their choices. Choices of bots have no time.
+   *
+   * @maxItems 20000
+   *
+   * Items: How long a player took for one choice.
+   */
+  times: {
+    /**
+     * The number of choices made before it. Unit: choices.
+     */
+    choice: number;
+    /**
+     * The time taken, without any date. Unit: seconds.
+     */
+    seconds: number;
+  }[];
+  /**
+   * The phases of the game, in order.
+   *
+   * @maxItems 20000
+   *
+   * Items: A phase of the game, and where it begins.
+   */
+  phases: {
+    /**
+     * The number of choices made before it. Unit: choices.
+     */
+    from: number;
+    /**
+     * The name of the phase.
+     */
+    title: string;
+    /**
+     * The rule of the phase.
+     */
+    rule: string;
+    /**
+     * The turn, or the part of it.
+     */
+    part: string;
+  }[];
+  /**
+   * The players' notes.
+   *
+   * @maxItems 1000
+   *
+   * Items: A note that a player pinned to a moment of the game.
+   */
+  notes: TableNote[];
+  /**
+   * The answers to the designer's questions.
+   *
+   * @maxItems 200
+   *
+   * Items: The answer to one question of the form.
+   */
+  answers: FormAnswer[];
+  /**
+   * How the game ended; absent if it was not played to its end.
+   */
+  outcome?: {
+    /**
+     * The id of the side that won; absent for a draw.
+     */
+    winner?: Id;
+    /**
+     * The result in words.
+     */
+    text: string;
+  };
+  /**
+   * Identifies the position at the end of the line: the same choices with the same data lead to the same value.
+   */
+  state?: string;
+}
+/**
+ * The dice generator rolls them.
+ */
+export interface SeededDice {
+  /**
+   * The dice generator rolls them.
+   */
+  kind: "seeded";
+  /**
+   * The starting value of the dice generator.
+   */
+  seed: number;
+  /**
+   * The version of the dice generator. Default: 1.
+   */
+  generator?: 1 | 2;
+}
+/**
+ * The players roll them and type them in.
+ */
+export interface RolledDice {
+  /**
+   * The players roll them and type them in.
+   */
+  kind: "rolled";
+}
+/**
+ * A note that a player pinned to a moment of the game.
+ */
+export interface TableNote {
+  /**
+   * The note's id within this game.
+   */
+  id: Id;
+  /**
+   * The moment: after this many choices. Unit: choices.
+   */
+  at: number;
+  /**
+   * What kind of note it is.
+   */
+  kind: "comment" | "question" | "rule-doubt" | "typo" | "balance";
+  /**
+   * What the player wrote.
+   */
+  text: string;
+  /**
+   * The counters, places and rules that the note is about.
+   *
+   * @maxItems 20
+   *
+   * Items: One thing that the note is about.
+   */
+  about: NoteSubject[];
+  /**
+   * The side whose player wrote the note in a game with hidden information; only this side sees it at the table.
+   */
+  side?: Id;
+  /**
+   * What the designer has done with the note.
+   */
+  designer?: {
+    /**
+     * Whether the note is still to be dealt with.
+     */
+    status?: "look" | "done";
+    /**
+     * The layer and the id of the erratum that was made of the note.
+     */
+    erratum?: string;
+    /**
+     * The playtest that was made of the note.
+     */
+    playtest?: string;
+  };
+}
+/**
+ * A counter, a place or a rule.
+ */
+export interface NoteSubject {
+  /**
+   * What kind of thing it is.
+   */
+  kind: "counter" | "place" | "rule";
+  /**
+   * The id of the counter or the place, or the number of the rule.
+   */
+  id: string;
+  /**
+   * What it is called.
+   */
+  name: string;
+}
+/**
+ * A layer that was on.
+ */
+export interface PlayedLayer {
+  /**
+   * The id of the layer.
+   */
+  id: Id;
+  /**
+   * The name of the layer.
+   */
+  title?: string;
+  /**
+   * The version of the layer, if it has one.
+   */
+  version?: string;
+}
+/**
+ * The answer to one question of the form.
+ */
+export interface FormAnswer {
+  /**
+   * The id of the question.
+   */
+  id: Id;
+  /**
+   * The question as it was asked.
+   */
+  question: string;
+  /**
+   * The answer on the scale of the question.
+   */
+  number?: number;
+  /**
+   * The answer in the player's own words.
+   */
+  text?: string;
 }
 /**
  * The game's name, its sides and nations, and the layers that are on by default.
@@ -1514,6 +1855,88 @@ export interface PlaytestDocument {
    */
   omitted?: Text[];
   sources?: Sources;
+}
+/**
+ * The questions that players of this variant answer when they hand in a game.
+ */
+export interface QuestionsDocument {
+  $schema?: SchemaPath;
+  /**
+   * The heading of the form.
+   */
+  title: string;
+  /**
+   * What the players should know before they answer.
+   */
+  introduction?: string;
+  /**
+   * The questions by id, in the order in which they are asked.
+   */
+  questions: {
+    /**
+     * One question to the players.
+     */
+    [k: string]: ScaleQuestion | TextQuestion;
+  };
+  sources?: Sources;
+}
+/**
+ * A question that is answered with a number.
+ */
+export interface ScaleQuestion {
+  /**
+   * A number on a scale.
+   */
+  kind: "scale";
+  /**
+   * The question.
+   */
+  text: string;
+  /**
+   * A remark below the question.
+   */
+  hint?: string;
+  /**
+   * True if the form cannot be handed in without an answer. Default: false.
+   */
+  required?: boolean;
+  /**
+   * The lowest number of the scale.
+   */
+  low: number;
+  /**
+   * The highest number of the scale, at most 10 above the lowest.
+   */
+  high: number;
+  /**
+   * What the lowest number means.
+   */
+  lowMeans?: string;
+  /**
+   * What the highest number means.
+   */
+  highMeans?: string;
+}
+/**
+ * A question that is answered in the player's own words.
+ */
+export interface TextQuestion {
+  /**
+   * The player's own words.
+   */
+  kind: "text";
+  /**
+   * The question.
+   */
+  text: string;
+  /**
+   * A remark below the question.
+   */
+  hint?: string;
+  /**
+   * True if the form cannot be handed in without an answer. Default: false.
+   */
+  required?: boolean;
 }
 /**
  * A table that gives a result for a die roll (or another number) and a column, such as a Combat Results Table.

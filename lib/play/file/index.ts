@@ -1,0 +1,3 @@
+export { type GameFile, type GameFileProblem } from "./format";
+export { readGameFile, whyNotHere } from "./read";
+export { dataHashOf, gameFileOf } from "./write";
