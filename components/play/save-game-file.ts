@@ -7,7 +7,7 @@ import type { PlayedFacts } from "./protocol";
 type PlayedIn = Pick<Workbench, "play" | "store">;
 
 /** The name of what is played, and its layers. */
-export function playedFacts({ store }: PlayedIn): PlayedFacts {
+function playedFacts({ store }: PlayedIn): PlayedFacts {
   const { title, game, overview } = store.getState();
   return {
     title: title || (game ?? ""),

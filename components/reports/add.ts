@@ -1,3 +1,4 @@
+import { mostBytes } from "../../lib/play/file/format";
 import { counted } from "../../lib/words";
 import type { DroppedFile } from "../home/dropped";
 import { make } from "../workbench/make";
@@ -21,7 +22,11 @@ export async function gameFilesIn(files: readonly DroppedFile[]): Promise<Droppe
 /** Checks games of players and adds them to the workspace as one action; what is refused is reported. */
 export async function addReports(workbench: Workbench, files: readonly DroppedFile[]): Promise<string[]> {
   const sent = await Promise.all(
-    files.map(async ({ path, file }) => ({ name: path, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    files.map(async ({ path, file }) => {
+      // One byte more than is taken: a larger file is refused for its size, and never read whole.
+      const bytes = new Uint8Array(await file.slice(0, mostBytes + 1).arrayBuffer());
+      return { name: path, bytes };
+    }),
   );
   let added: string[] = [];
   const label = `Add ${counted(files.length, "game")} of players`;

@@ -31,7 +31,6 @@ export {
   isChartPath,
   isInReports,
   isPlaytestPath,
-  isReportPath,
   isScenarioPath,
   questionsPath,
   kindOfPath,

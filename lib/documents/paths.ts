@@ -76,9 +76,5 @@ export const questionsPath = "reports/questions.json";
 /** True for the games that came back from players, and for the questions that were put to them. */
 export const isInReports = (path: string): boolean => path.startsWith("reports/");
 
-/** True for the games that came back from players: those in the folder itself. */
-export const isReportPath = (path: string): boolean =>
-  path !== questionsPath && /^reports\/[^/]+\.json$/.test(path);
-
 /** True for the playtests that are run: those in the folder itself. */
 export const isPlaytestPath = (path: string): boolean => /^playtests\/[^/]+\.json$/.test(path);

@@ -1,3 +1,3 @@
-export { type GameFile, type GameFileProblem } from "./format";
+export type { GameFile } from "./format";
 export { readGameFile, whyNotHere } from "./read";
-export { dataHashOf, gameFileOf } from "./write";
+export { gameFileOf } from "./write";
