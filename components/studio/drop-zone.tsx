@@ -67,8 +67,8 @@ export function DropZone() {
   return (
     <div className={styles.zone}>
       <p>
-        Drop documents or games of playtesters to add them to this workspace, spreadsheets to import them,
-        or a bundle to add its layers
+        Drop documents or games of playtesters to add them to this workspace, spreadsheets to import them, or
+        a bundle to add its layers
       </p>
     </div>
   );
