@@ -23,6 +23,7 @@ type Of = { scenario: string };
 const setUp = prepared<Of>(() => import("./set-up-pane").then(({ SetUpPane: pane }) => pane));
 const play = prepared<Of>(() => import("../play/play-pane").then(({ PlayPane: pane }) => pane));
 const changes = prepared<Of>(() => import("./changes-pane").then(({ ChangesPane: pane }) => pane));
+const history = prepared<Of>(() => import("../history/history-pane").then(({ HistoryPane: pane }) => pane));
 const lab = prepared<Of>(() => import("../lab/lab-pane").then(({ LabPane: pane }) => pane));
 const errata = prepared<Of>(() => import("../errata/errata-pane").then(({ ErrataPane: pane }) => pane));
 const odds = prepared<Of>(() => import("../odds/odds-pane").then(({ OddsPane: pane }) => pane));
@@ -33,6 +34,7 @@ export const previews: readonly Preview[] = [
   { id: "set-up", title: "Set-up", of: "scenario", isFirst: true, ...setUp },
   { id: "play", title: "Play", of: "scenario", ...play, Choice: GameChoice },
   { id: "changes", title: "What changed", ...changes, Badge: ChangeCount },
+  { id: "history", title: "History", ...history },
   { id: "lab", title: "Lab", of: "scenario", ...lab },
   { id: "errata", title: "Errata", ...errata },
   { id: "odds", title: "Odds", of: "battle", ...odds },

@@ -1,6 +1,7 @@
 import type {
   ComparedTexts,
   GameCard,
+  HistoryAnswer,
   LoadedWorkspace,
   NewRequest,
   OtherFiles,
@@ -92,6 +93,8 @@ export const server = {
     call<ComparedTexts>(`/api/games/${encodeURIComponent(game)}`),
   texts: (id: string): Promise<ComparedTexts> => call<ComparedTexts>(`/api/workspaces/${id}/texts`),
   versions: (id: string): Promise<VersionList> => call<VersionList>(`/api/workspaces/${id}/versions`),
+  history: (id: string, limit: number): Promise<HistoryAnswer> =>
+    call<HistoryAnswer>(`/api/workspaces/${id}/history?limit=${limit}`),
   versionTexts: (id: string, version: string): Promise<ComparedTexts> =>
     call<ComparedTexts>(`/api/workspaces/${id}/versions/${encodeURIComponent(version)}`),
   others: async (id: string): Promise<OtherFiles["files"]> =>

@@ -127,15 +127,19 @@ export const layersWith = (games) => [
     packages: ["@observablehq/plot", "simple-statistics"],
   },
   {
+    path: "lib/history",
+    may: [...["documents", "lab", "views"].map((name) => `lib/${name}`), ...registry, ...small],
+  },
+  {
     path: "lib/workspace",
-    may: ["lib/documents", "lib/kernel", "lib/lab", "lib/zip", ...small],
+    may: ["lib/documents", "lib/history", "lib/kernel", "lib/lab", "lib/zip", ...small],
     packages: ["*"],
     node: true,
   },
   {
     path: "lib/server",
     may: [
-      ...["documents", "export", "lab", "views", "workspace", "zip"].map((name) => `lib/${name}`),
+      ...["documents", "export", "history", "lab", "views", "workspace", "zip"].map((name) => `lib/${name}`),
       ...registry,
       ...small,
     ],
@@ -152,6 +156,7 @@ export const layersWith = (games) => [
         "documents",
         "editing",
         "export",
+        "history",
         "kernel",
         "lab",
         "odds",
@@ -178,6 +183,7 @@ export const layersWith = (games) => [
         "editing",
         "export",
         "hex",
+        "history",
         "kernel",
         "lab",
         "language",

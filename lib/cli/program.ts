@@ -11,6 +11,7 @@ import { registerDiff } from "./commands/diff";
 import { registerErrata } from "./commands/errata";
 import { registerExport } from "./commands/export";
 import { registerGames } from "./commands/games";
+import { registerHistory } from "./commands/history";
 import { registerImport } from "./commands/import";
 import { registerImportCsv } from "./commands/import-csv";
 import { registerMigrate } from "./commands/migrate";
@@ -45,6 +46,7 @@ const commands = [
   registerBalance,
   registerAnswers,
   registerDiff,
+  registerHistory,
   registerErrata,
   registerExport,
   registerImport,

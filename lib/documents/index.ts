@@ -39,7 +39,7 @@ export {
   trainingScenario,
 } from "./paths";
 export { copiedFrom, originOf, underNameOf, withCopies } from "./copies";
-export { assemble, createAssembler } from "./ruleset";
+export { assemble, type Assembler, createAssembler } from "./ruleset";
 export {
   fillText,
   isSayable,

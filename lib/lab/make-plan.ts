@@ -37,7 +37,7 @@ export function variantOf(source: VariantSource): Variant {
  * The documents by which a scenario is played, as text; other scenarios and playtests are none of them. Members keep
  * their order, because counters are numbered by it, and with them the choices.
  */
-function documentsText(documents: Documents, scenario: string): string {
+export function documentsText(documents: Documents, scenario: string): string {
   const played = Object.entries(documents)
     .filter(([path]) => path === scenario || !isBeside(path))
     .sort(([a], [b]) => (a < b ? -1 : 1));

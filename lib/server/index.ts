@@ -11,6 +11,7 @@ export { docsPage, docsPicture } from "./docs";
 export { deleteDocument, documentPath, saveDocument } from "./files";
 export { largestBody, optionalText, readBytes, readObject, textOf } from "./body";
 export { type GameCard, gameCards, type StatusCounts } from "./games";
+export { type HistoryAnswer, historyOf } from "./history";
 export { folderOf, forget, listWorkspaces, remember, type WorkspaceEntry } from "./known";
 export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
 export { followWorkspaces, type Notice } from "./follow";

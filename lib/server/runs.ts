@@ -11,7 +11,7 @@ import type { Decided } from "../lab/store";
 import { readRecord } from "../lab/record/text";
 import { fileName } from "../words";
 import { disk, insidePath, patiently, WorkspaceError, writeError } from "../workspace";
-import { decidedOf, isRun, keptGames, planOf, RunFolder, runAt, RUNS } from "../workspace/runs";
+import { decidedOf, isRun, keptGames, planOf, RunFolder, runAt, RUNS, stampOf } from "../workspace/runs";
 import { isLocked } from "../workspace/runs/lock";
 import { BadRequest } from "./answers";
 import { folderOf } from "./known";
@@ -81,14 +81,10 @@ function listed(folder: string, run: string): RunEntry | UnreadableRun {
 
 type Counted = Omit<RunEntry, "state"> & { isOver: boolean };
 
-/** Reading a run through takes a while; what has not changed since is not read again. */
 const counted = new Map<string, { stamp: string; entry: Counted }>();
 
 function entryOf(folder: string, run: string): RunEntry {
-  const stamp = ["plan.json", "games.jsonl", "decided.json"]
-    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
-    .map((stat) => (stat ? `${stat.mtimeMs} ${stat.size}` : "-"))
-    .join(" ");
+  const stamp = stampOf(folder);
   const known = counted.get(folder);
   const { isOver, ...entry } = known?.stamp === stamp ? known.entry : count(folder, run);
   counted.set(folder, { stamp, entry: { isOver, ...entry } });

@@ -2,6 +2,7 @@ export { makeFolders, sweep, sweepWorkspace, writeAtomic } from "./atomic";
 export { createWorkspace, looseWorkspace } from "./create";
 export { disk, patiently } from "./disk";
 export { isSystemError, readError, WorkspaceError, type WorkspaceErrorCode, writeError } from "./errors";
+export { mostVersions, openHistory } from "./history";
 export { insidePath } from "./inside";
 export { type Contents, fillNewFolder } from "./new-folder";
 export { readOthers } from "./others";

@@ -98,9 +98,9 @@ export function whyNotRead(path: string, folders: readonly string[]): string | u
   return file === undefined ? undefined : `${file} is the name of a document, not of a folder`;
 }
 
-/** Whether `readTree` would take a file of this path. */
+/** Whether `readTree` would take a file of this path: also one that lies in no folder. */
 export const isDocumentPath = (path: string, folders: readonly string[]): boolean =>
-  whyNotRead(path, folders) === undefined;
+  path.includes("/") ? whyNotRead(path, folders) === undefined : isDocument(path);
 
 /**
  * All documents (`*.json`) below a folder. Links are not followed, hidden names are passed over. With

@@ -18,7 +18,7 @@ export interface Version {
 
 /** Versions that are listed. */
 const MOST = 50;
-const isHash = (text: string): boolean => /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
+export const isHash = (text: string): boolean => /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
 
 /** The last versions in which the folder was another, newest first. Throws `WorkspaceError` where git keeps none. */
 export async function listVersions(folder: string): Promise<Version[]> {
@@ -66,7 +66,7 @@ export async function versionCalled(folder: string, name: string): Promise<strin
   }
 }
 
-async function requireGit(folder: string): Promise<void> {
+export async function requireGit(folder: string): Promise<void> {
   try {
     await git(folder, ["rev-parse", "--git-dir"]);
   } catch (error) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { cli, scratch } from "../cli/harness";
+import { Repository } from "../history/repository";
 import { cut, findings } from "./support/axe";
 import { Previewed } from "./support/preview";
 import { useStudio, type Workspace } from "./support/studio";
@@ -129,6 +130,54 @@ it("compares with versions that git keeps, and says where there is nothing to go
   ]);
   await window.changes.last().click();
   await window.page.getByText("scenarios/small.json exists only in the other version.").waitFor();
+});
+
+it("shows the history by meaning with the recorded answers, and compares with a version of it", async () => {
+  const made = await studio.workspace("Balance");
+  const repository = new Repository(made);
+  repository.write(".gitignore", "runs/\n");
+  repository.airCapacity(9);
+  repository.commit("Nine steps at Truk");
+  await repository.run("nine");
+  repository.airCapacity(2);
+  await repository.run("two", { seed: 11 }, 2);
+  repository.commit("Two steps");
+  repository.airCapacity(3);
+  const window = await Previewed.open(studio, made);
+  await window.show(/^History/);
+  const versions = window.pane.getByRole("list", { name: "Versions, newest first" });
+  const listed = versions.locator("> li");
+  await expect.poll(() => listed.count(), { timeout: 30_000 }).toBe(3);
+  const texts = await listed.allTextContents();
+  expect(texts[0]).toMatch(/^Saved, not committed.*BasesTruk: Air Capacity 3 steps, was 2/);
+  expect(texts[1]).toMatch(/^Two steps.*Truk: Air Capacity 2 steps, was 9.*Japan wins 50 % \(44 to 56 %\)/);
+  expect(texts[1]).toMatch(
+    /Japan’s share of wins goes from 33 % to 50 %.*The changes of this version did it\./,
+  );
+  expect(texts[2]).toContain("Japan wins 33 % (28 to 39 %), Allies win 67 % (61 to 72 %) of 300 games.");
+  const chart = window.pane.getByRole("figure", { name: "Wins by version" });
+  await chart.getByRole("img", { name: "Share of wins by version" }).waitFor();
+  await chart.getByRole("button", { name: "Table" }).click();
+  expect(await chart.getByRole("table").getByRole("row").count()).toBe(3);
+  await chart.getByRole("button", { name: "Table" }).click();
+  expect(await findings(window.page)).toEqual([]);
+  expect(await cut(window.page)).toEqual([]);
+
+  // What is saved here, and what is committed elsewhere.
+  await window.document(BASES);
+  await window.typeOver("3", "4");
+  await window.save();
+  await expect.poll(() => listed.first().textContent()).toContain("Air Capacity 4 steps, was 2");
+  repository.commit("Four steps");
+  await window.pane.getByRole("button", { name: "Refresh" }).click();
+  await expect.poll(() => listed.first().textContent()).toMatch(/^Four steps/);
+
+  await listed.last().getByRole("button", { name: "Compare with this version" }).click();
+  await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 4 steps, was 9/]);
+
+  const none = await Previewed.open(studio, await workspace("No repository", 9));
+  await none.show(/^History/);
+  await none.pane.getByText(/is not in a git repository.*git init/).waitFor();
 });
 
 it("compares with a bundle, and says why one cannot be opened", async () => {

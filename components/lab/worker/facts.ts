@@ -4,6 +4,7 @@ import type { Documents } from "../../../lib/games";
 import { inScenario } from "../../../lib/games/time";
 import { placeTitle } from "../../../lib/lab/numbers";
 import type { Plan } from "../../../lib/lab/plan";
+import { sidesOf } from "../../../lib/lab/sides";
 import { documentsOf } from "../../../lib/lab/variant-documents";
 import { factsOf } from "../../../lib/server/run-facts";
 import type { RunNews } from "../protocol";
@@ -44,15 +45,4 @@ function optionsOf(plan: Plan, first: Documents): RunNews["facts"]["options"] {
   const all = titled[0]!.filter((title) => titled.every((titles) => titles.includes(title)));
   const besides = titled.map((titles) => titles.filter((title) => !all.includes(title)));
   return { all, besides: besides.some((titles) => titles.length > 0) ? besides : [] };
-}
-
-function sidesOf(documents: Documents, ids: readonly string[]): RunNews["facts"]["sides"] {
-  const sides = child(documents["game.json"], "sides");
-  return ids.map((id) => {
-    const side = isObject(sides) ? child(sides, id) : undefined;
-    const colour = textOf(child(side, "colour"));
-    // What comes from a document becomes part of a style: only a plain colour may.
-    const plain = colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour);
-    return { id, name: textOf(child(side, "name")) ?? id, ...(plain && { colour }) };
-  });
 }

@@ -42,7 +42,11 @@ export class OutcomesFold implements Fold<GameRecord, Outcomes> {
   private readonly decisions: Counts = {};
   private readonly endings: Counts = {};
 
-  constructor(private readonly context: VariantContext) {}
+  constructor(
+    private readonly context: Pick<VariantContext, "sides"> & {
+      names: Pick<VariantContext["names"], "side" | "score">;
+    },
+  ) {}
 
   add({ winner, score, turns, decisions, rule }: GameRecord): void {
     this.games++;

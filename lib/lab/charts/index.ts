@@ -7,4 +7,5 @@ export { evenChart } from "./even";
 export { sensitivityChart, sweepChart } from "./settings";
 export { spreadsChart } from "./spreads";
 export { type ChartTheme, themeOf } from "./theme";
+export { versionsChart } from "./versions";
 export { winsChart } from "./wins";

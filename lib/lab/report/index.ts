@@ -6,6 +6,7 @@ import { type Answers, decimal, whoPlays } from "../answers";
 import { type ChartTheme, themeOf } from "../charts";
 import type { Plan, Variant } from "../plan";
 import { castTitle } from "../robustness";
+import { sidesOf } from "../sides";
 import { facts, heading, paragraph } from "./blocks";
 import { comparisonSection, settingsSection } from "./comparison";
 import { evenSection } from "./even";
@@ -128,16 +129,6 @@ const textOf = (value: Json | undefined): string | undefined =>
 function titleOf({ variants }: Plan, documents: Documents): string {
   const { game = "", scenario = "" } = variants[0] ?? {};
   return `${textOf(child(documents["game.json"], "title")) ?? game}: ${textOf(child(documents[scenario], "title")) ?? scenario}`;
-}
-
-function sidesOf(documents: Documents): { id: string; name: string; colour?: string }[] {
-  const sides = child(documents["game.json"], "sides");
-  return Object.keys(typeof sides === "object" && sides !== null ? sides : {}).map((id) => {
-    const colour = textOf(child(child(sides, id), "colour"));
-    // What comes from a document becomes part of a style: only a plain colour may.
-    const plain = colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour);
-    return { id, name: textOf(child(child(sides, id), "name")) ?? id, ...(plain && { colour }) };
-  });
 }
 
 /** The colours of a game's charts, out of its documents. */

@@ -1,2 +1,2 @@
 export { isRun, type ListedRun, listRuns, runAt, RUNS } from "./list";
-export { decidedOf, keptGames, planOf, RunFolder } from "./run-folder";
+export { decidedOf, keptGames, planOf, RunFolder, stampOf } from "./run-folder";

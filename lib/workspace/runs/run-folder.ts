@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fail } from "../../kernel";
 import type { Plan } from "../../lab/plan";
@@ -157,6 +157,13 @@ export function decidedOf(folder: string): Decided | undefined {
   const path = join(folder, DECIDED);
   return existsSync(path) ? (jsonAt(path) as Decided) : undefined;
 }
+
+/** Changes with the files of a run: reading one through takes a while, so it is not read again without need. */
+export const stampOf = (folder: string): string =>
+  [PLAN, GAMES, DECIDED]
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
+    .map((stat) => (stat ? `${stat.mtimeMs} ${stat.size}` : "-"))
+    .join(" ");
 
 function jsonAt(path: string): unknown {
   try {

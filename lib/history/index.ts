@@ -1,0 +1,2 @@
+export { HistoryReader } from "./history";
+export type * from "./types";
