@@ -8,7 +8,7 @@ import { csvOf } from "./csv";
 import styles from "./run.module.css";
 import type { RunNews } from "./protocol";
 
-type ChartSides = RunNews["facts"]["sides"];
+type ChartSides = Readonly<RunNews["facts"]["sides"]>;
 
 interface Props {
   /** Title; also the name of its files. */

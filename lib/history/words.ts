@@ -26,7 +26,7 @@ export const playedWords = ({ scenario, options, excluded, ...run }: Played): st
     ...(excluded > 0 ? [`${counted(excluded, "game")} without a result`] : []),
   ].join(", ");
 
-/** "Japan’s share of wins goes from 54 % to 61 % (+7 points, 95 % interval −1 to +15): not significant." */
+/** "Since 1a2b3c4d of 2026-11-20 Japan’s share of wins goes from 54 % to 61 % (+7 points, …). No clear difference." */
 export function movedSentence({ who, title, from, to, low, high, isSure, since, versions }: Moved): string {
   const points = (value: number): string => signed(value * 100);
   const goes =
@@ -35,12 +35,9 @@ export function movedSentence({ who, title, from, to, low, high, isSure, since, 
       : `goes from ${percent(from)} to ${percent(to)}`;
   const interval = `${points(to - from)} points, 95 % interval ${points(low)} to ${points(high)}`;
   const after = `Since ${shortId(since.id)} of ${since.when.slice(0, 10)}`;
-  const cause =
-    versions > 1
-      ? `${isSure ? "One of the" : "The"} ${versions} versions since then ${isSure ? "or several of them did it" : "make no clear difference"}.`
-      : isSure
-        ? "The changes of this version did it."
-        : "The changes of this version make no clear difference.";
+  const cause = isSure
+    ? `The balance moved ${versions > 1 ? `with one of the ${versions} versions since, or several of them` : "with this version"}.`
+    : "No clear difference.";
   return `${after} ${subject({ measure: `wins/${who}`, title })} ${goes} (${interval}). ${cause}`;
 }
 
@@ -66,5 +63,5 @@ export const unmatchedWords = (runs: readonly string[]): string | undefined =>
   runs.length === 0
     ? undefined
     : `${counted(runs.length, "run")} (${runs.slice(0, 5).join(", ")}${runs.length > 5 ? " …" : ""}) ` +
-      `${runs.length === 1 ? "fits" : "fit"} none of these versions: played with data that was not committed, with ` +
-      "layers switched, or with another version of the game's data.";
+      `${runs.length === 1 ? "fits" : "fit"} none of these versions: played with other numbers or layers, with data that ` +
+      "was not committed, or with another version of the game's data.";

@@ -71,10 +71,18 @@ export async function requireGit(folder: string): Promise<void> {
     await git(folder, ["rev-parse", "--git-dir"]);
   } catch (error) {
     if (!(error instanceof GitRefusal)) throw error;
+    if (error.message.includes("dubious ownership")) throw notTrusted(folder, error);
     const message = `${basename(folder)} is not in a git repository, so it has no versions.`;
     const hint = "Create a repository with “git init”, then commit your changes.";
     throw new WorkspaceError("no-version", message, folder, hint, { cause: error });
   }
+}
+
+/** Who owns a repository can have git run programs, so git reads none of another user. */
+function notTrusted(folder: string, cause: GitRefusal): WorkspaceError {
+  const message = `Git does not read the repository of ${basename(folder)}, because it belongs to another user.`;
+  const hint = "If you trust it, enter its folder in git: git config --global --add safe.directory FOLDER";
+  return new WorkspaceError("no-version", message, folder, hint, { cause });
 }
 
 /** The workspace as it was in a version, given by its full hash. Throws `WorkspaceError`. */

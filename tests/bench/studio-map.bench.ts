@@ -18,6 +18,7 @@ async function measure(running: Studio): Promise<Row[]> {
     { name: "map: counters while panning", value: counters, unit: "counters" },
     { name: "map: from frame to frame", value: intervals.median, unit: "ms (median)" },
     { name: "map: from frame to frame", value: intervals.p95, unit: "ms (p95)" },
+    { name: "map: from frame to frame", value: intervals.max, unit: "ms (maximum)" },
     { name: "map: a frame's work", value: busy.median, unit: "ms (median)" },
     { name: "map: a frame's work", value: busy.p95, unit: "ms (p95)" },
     { name: "map: main thread a frame", value: thread.all, unit: "ms (mean)" },

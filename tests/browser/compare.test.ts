@@ -152,7 +152,7 @@ it("shows the history by meaning with the recorded answers, and compares with a 
   expect(texts[0]).toMatch(/^Saved, not committed.*BasesTruk: Air Capacity 3 steps, was 2/);
   expect(texts[1]).toMatch(/^Two steps.*Truk: Air Capacity 2 steps, was 9.*Japan wins 50 % \(44 to 56 %\)/);
   expect(texts[1]).toMatch(
-    /Japan’s share of wins goes from 33 % to 50 %.*The changes of this version did it\./,
+    /Japan’s share of wins goes from 33 % to 50 %.*The balance moved with this version\./,
   );
   expect(texts[2]).toContain("Japan wins 33 % (28 to 39 %), Allies win 67 % (61 to 72 %) of 300 games.");
   const chart = window.pane.getByRole("figure", { name: "Wins by version" });

@@ -1,4 +1,4 @@
-import { child, isObject, type Json } from "../../../lib/documents";
+import { child, type Json } from "../../../lib/documents";
 import { games } from "../../../lib/games/loaded";
 import type { Documents } from "../../../lib/games";
 import { inScenario } from "../../../lib/games/time";
