@@ -57,7 +57,7 @@ export function Preview({ lead, trail, folded = false }: Props) {
       data-full={isFull || undefined}
       tabIndex={-1}
     >
-      <header className={lead && !isFull ? `${pane.head} ${styles.below}` : pane.head}>
+      <header className={pane.head}>
         {!isFull && lead}
         {!folded && (
           <>

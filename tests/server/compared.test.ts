@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { GET as getGame } from "../../app/api/games/[game]/route";
+import { GET as getHistory } from "../../app/api/workspaces/[id]/history/route";
 import { GET as getTexts } from "../../app/api/workspaces/[id]/texts/route";
 import { GET as getVersions } from "../../app/api/workspaces/[id]/versions/route";
 import { GET as getVersion } from "../../app/api/workspaces/[id]/versions/[version]/route";
@@ -120,5 +121,31 @@ describe("versions of a workspace", () => {
     const version = commit("With a link");
     const found = await texts(await getVersion(ask(), params({ id, version })));
     expect(found.own).not.toContain("layers/my-variant/bases.json");
+  });
+});
+
+describe("the history of a workspace", () => {
+  const history = (limit: string, of = id, headers?: Record<string, string>): Promise<Response> =>
+    getHistory(request("GET", `/?limit=${limit}`, undefined, headers), params({ id: of }));
+
+  it("is given to the studio alone, for a workspace that is known and a number that is bounded", async () => {
+    git("init", "-q", "-b", "main");
+    const first = commit("As it was made");
+    const found = (await (await history("5")).json()) as { history: { entries: { id: string }[] } };
+    expect(found.history.entries.map((entry) => entry.id)).toEqual([first]);
+    for (const limit of ["0", "51", "2.5", "all"]) expect((await history(limit)).status).toBe(400);
+    expect((await history("5", "0123456789ab")).status).toBe(404);
+    expect((await history("5", id, { origin: "http://evil.example" })).status).toBe(403);
+  });
+
+  it("where there is none says why, and what to do", async () => {
+    const why = async (of?: string): Promise<unknown> => (await history("5", of)).json();
+    expect(await why()).toMatchObject({
+      why: expect.stringContaining("not in a git repository") as string,
+      hint: expect.stringContaining("git init") as string,
+    });
+    expect(await why("game-fire-in-the-sky")).toMatchObject({
+      why: "A game without a folder has no history.",
+    });
   });
 });
