@@ -10,11 +10,14 @@ interface ShownBoard {
   /** A place that the map is asked to show; counted, so that the same one can be asked for again. */
   wanted: { place: string; times: number } | undefined;
   show(place: string): void;
+  /** The place that is selected on the map. */
+  selected: { id: string; name: string } | undefined;
 }
 
 export const useBoardView = create<ShownBoard>((set) => ({
   view: "map",
   setView: (view) => set({ view }),
   wanted: undefined,
+  selected: undefined,
   show: (place) => set(({ wanted }) => ({ wanted: { place, times: (wanted?.times ?? 0) + 1 } })),
 }));

@@ -1,21 +1,26 @@
 import { counted } from "../../lib/words";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { ChevronDown, ChevronRight } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { ChevronDown, ChevronRight, StickyNote } from "lucide-react";
+import type { TableNote } from "../../lib/documents/generated/types";
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { RolledDice } from "./dice";
 import { type DiaryRow, rowsOf } from "./diary-rows";
+import { NoteDialog } from "./note-dialog";
+import { aboutText, noteKindTitle } from "./note-words";
 import { toggled } from "../workbench/toggled";
 import styles from "./diary.module.css";
 import { useOrder, usePlay } from "./use-play";
 
 /** The events, one line each, by phase; each line leads back to its moment. */
-export function Diary() {
+export function Diary({ subjects }: { subjects: ComponentProps<typeof NoteDialog>["subjects"] }) {
   const log = usePlay((state) => state.log);
   const at = usePlay(({ table }) => table?.shown?.at ?? 0);
   const length = usePlay(({ table }) => table?.shown?.length ?? 0);
   const order = useOrder();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => rowsOf(log, folded), [log, folded]);
+  const notes = usePlay(({ table }) => table?.notes ?? none);
+  const [opened, setOpened] = useState<{ note?: TableNote }>();
+  const rows = useMemo(() => rowsOf(log, folded, notes), [log, folded, notes]);
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -67,6 +72,13 @@ export function Diary() {
         <span className="quiet">{at < length ? `choice ${at} of ${length}` : counted(at, "choice")}</span>
         {at < length && <button onClick={() => order({ do: "go", moment: length })}>To the end</button>}
         {at > 0 && <button onClick={() => order({ do: "go", moment: 0 })}>To the start</button>}
+        <button
+          className={styles.add}
+          title="Pin a note to this moment of the game"
+          onClick={() => setOpened({})}
+        >
+          Add a note …
+        </button>
       </header>
       <div ref={box} className={styles.lines} onKeyDown={walk}>
         <div style={{ height: virtual.getTotalSize(), position: "relative" }}>
@@ -85,14 +97,18 @@ export function Diary() {
                 isFolded={folded.has((rows[index] as { id?: string }).id ?? "")}
                 onTurn={turn}
                 onGo={(moment) => order({ do: "go", moment })}
+                onNote={(note) => setOpened({ note })}
               />
             </div>
           ))}
         </div>
       </div>
+      {opened && <NoteDialog {...opened} at={at} subjects={subjects} onClose={() => setOpened(undefined)} />}
     </section>
   );
 }
+
+const none: readonly TableNote[] = [];
 
 interface RowProps {
   row: DiaryRow;
@@ -101,9 +117,22 @@ interface RowProps {
   isFolded: boolean;
   onTurn(id: string): void;
   onGo(moment: number): void;
+  onNote(note: TableNote): void;
 }
 
-function DiaryLine({ row, at, isNow, isFolded, onTurn, onGo }: RowProps) {
+function DiaryLine({ row, at, isNow, isFolded, onTurn, onGo, onNote }: RowProps) {
+  if (row.kind === "note") {
+    const about = aboutText(row.note);
+    return (
+      <button className={styles.note} title="Edit this note" onClick={() => onNote(row.note)}>
+        <StickyNote size={14} aria-label="Note" />
+        <span>
+          <strong>{noteKindTitle(row.note.kind)}</strong>
+          {about !== "" && <span className="quiet"> {about}</span>}: {row.note.text}
+        </span>
+      </button>
+    );
+  }
   if (row.kind === "phase") {
     return (
       <>

@@ -63,6 +63,12 @@ function Played({ ground, ...props }: Props & { ground: MapView }) {
   const say = useCallback(() => undefined, []);
   const chart = useChart(view, say, offered ? "table" : "desk");
   const { selected } = chart;
+  const { id, name } = selected ?? {};
+  useEffect(
+    () =>
+      useBoardView.setState({ selected: id === undefined || name === undefined ? undefined : { id, name } }),
+    [id, name],
+  );
   const laid = useLaidOver(offered ? chart.overlayId : "", selected?.id);
   const overlay = offered ? laid : chart.overlay;
   const drawnWays = useMemo(() => withPaths(cover, paths ?? []), [cover, paths]);

@@ -9,6 +9,7 @@ import { nothingChosen, optionsLeft, type Narrowing } from "./narrowing";
 import styles from "./play.module.css";
 import { TableHead } from "./table-head";
 import { useOrder, usePlay } from "./use-play";
+import { useSubjects } from "./use-subjects";
 import { useTableKeys } from "./use-table-keys";
 
 const nobody: readonly ShownDecision[] = [];
@@ -45,6 +46,7 @@ export function PlayTable() {
     if (option) make([option.choice]);
   };
   const onKeyDown = useTableKeys(whole, choose);
+  const subjects = useSubjects(narrowing, decision);
   return (
     <div ref={whole} className={styles.play} onKeyDown={onKeyDown}>
       <TableHead />
@@ -67,7 +69,7 @@ export function PlayTable() {
           onNarrow={narrow}
           onChoose={choose}
         />
-        <Diary />
+        <Diary subjects={subjects} />
       </div>
     </div>
   );

@@ -1,21 +1,20 @@
-import { Bot, LogOut, Redo2, Save, Undo2, Users } from "lucide-react";
+import { Bot, LogOut, Redo2, Save, Send, Undo2, Users } from "lucide-react";
 import { useState } from "react";
-import { useWorkbench } from "../workbench/context";
 import { Menu, type MenuItem } from "../menu/menu";
+import { HandIn } from "./hand-in";
 import { SavePlaytest } from "./save-playtest";
 import { SaveScenario } from "./save-scenario";
-import { saveGameFile } from "./save-game-file";
 import { SeatsDialog } from "./seats-dialog";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
 
 type OpenedMenu =
-  { menu: "bots" | "save"; at: { x: number; y: number } } | { dialog: "playtest" | "scenario" | "seats" };
+  | { menu: "bots" | "save"; at: { x: number; y: number } }
+  | { dialog: "playtest" | "scenario" | "seats" | "hand-in" };
 
 /** The present step, undo and redo, bots, saving, and who plays which side. */
 export function TableHead() {
   const order = useOrder();
-  const workbench = useWorkbench();
   const table = usePlay((state) => state.table);
   const [opened, setOpened] = useState<OpenedMenu>();
   if (!table) return null;
@@ -43,7 +42,6 @@ export function TableHead() {
   );
   const saves = [
     play("playtest", "Save the game as a playtest …", () => setOpened({ dialog: "playtest" })),
-    play("file", "Save the game as a file", () => void saveGameFile(workbench)),
     play("scenario", "Save the position as a scenario …", () => setOpened({ dialog: "scenario" })),
   ];
   const undo = shown?.undo;
@@ -106,6 +104,14 @@ export function TableHead() {
       </button>
       <button
         className={`plain ${styles.icon}`}
+        disabled={!shown || busy !== undefined}
+        title="Answer the designer's questions, and save the game with your notes as a file"
+        onClick={() => setOpened({ dialog: "hand-in" })}
+      >
+        <Send size={15} aria-hidden /> Hand in
+      </button>
+      <button
+        className={`plain ${styles.icon}`}
         title="Players"
         aria-label="Players"
         onClick={() => setOpened({ dialog: "seats" })}
@@ -130,6 +136,7 @@ export function TableHead() {
       )}
       {opened && "dialog" in opened && opened.dialog === "playtest" && <SavePlaytest onClose={close} />}
       {opened && "dialog" in opened && opened.dialog === "scenario" && <SaveScenario onClose={close} />}
+      {opened && "dialog" in opened && opened.dialog === "hand-in" && <HandIn onClose={close} />}
       {opened && "dialog" in opened && opened.dialog === "seats" && <SeatsDialog onClose={close} />}
     </header>
   );
