@@ -7,6 +7,7 @@ import { layerCommands, layersThere } from "./layers";
 import { problemCommands } from "./problems";
 import { playCommands } from "./play";
 import { playtestCommands } from "./playtests";
+import { reportCommands } from "./reports";
 import type { Command } from "./types";
 import { workspaceCommands } from "./workspace";
 import { viewCommands, viewsInFront } from "./view";
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...playCommands,
   ...labCommands,
   ...playtestCommands,
+  ...reportCommands,
   ...workspaceCommands,
 ];
 

@@ -1,4 +1,5 @@
 import type { DocumentUpdate } from "../../lib/book";
+import type { TableNote } from "../../lib/documents/generated/types";
 import { child, get, type Json, type TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
 import { sayer } from "../../lib/views/changes/sayer";
@@ -10,7 +11,11 @@ import { wholeUpdate } from "../../lib/book";
 import type { Desk } from "./world";
 
 /** An erratum of the workspace that is opened, or the value of which a new one is recorded. */
-export type OfErratum = { place: editing.ValueRef } | { layer: string; id: string };
+export type OfErratum =
+  | { place: editing.ValueRef }
+  | { layer: string; id: string }
+  /** A player's note, of which an erratum in words is made. */
+  | { note: TableNote; report: string };
 
 /** What the dialog of an erratum begins with. */
 export interface ErratumForm {
@@ -51,6 +56,7 @@ export const errataCalls = {
       const guessed = { component: editing.componentOf(of.place.document), place: value.what.slice(0, 400) };
       return { value, draft: { ...guessed, ...(rule !== undefined && { rule }) } };
     }
+    if ("note" in of) return { value: undefined, draft: draftOfNote(of.note) };
     const manifest = desk.draft.layers.find(({ id }) => id === of.layer)?.manifest;
     const record = child(child(manifest, "errata"), of.id);
     if (record === undefined) throw new RangeError(`The erratum “${of.id}” no longer exists.`);
@@ -119,6 +125,24 @@ export const errataCalls = {
     return { ok: true, changes: true, a, b };
   },
 };
+
+/** What a player's note says of an erratum; the rest is the designer's to write. */
+function draftOfNote({ kind, text, about }: TableNote): ErratumForm["draft"] {
+  const components = { rule: "rule", counter: "counter", place: "map" } as const;
+  const [first] = about;
+  const rule = about.find((subject) => subject.kind === "rule")?.id;
+  return {
+    component: kind === "rule-doubt" || !first ? "rule" : components[first.kind],
+    kind: kind === "typo" ? "correction" : "clarification",
+    place: about
+      .map((subject) => subject.name)
+      .join(", ")
+      .slice(0, 400),
+    was: text.slice(0, 2000),
+    source: "A player's note",
+    ...(rule !== undefined && { rule }),
+  };
+}
 
 /** Values of a place in the words of What changed. */
 function wordsIn(desk: Desk, { document, pointer }: editing.ValueRef): (value: Json | undefined) => string {

@@ -31,6 +31,15 @@ export const reportCalls = {
     }
     return taken;
   },
+
+  markNote: (desk: Desk, note: editing.NoteRef, dealt: editing.NoteDealt) =>
+    editing.markNote(editContext(desk), note, dealt),
+
+  playtestOfNote: (desk: Desk, note: editing.NoteRef, file: string, value: Json) =>
+    editing.playtestOfNote(editContext(desk), note, file, value),
+
+  erratumOfNote: (desk: Desk, note: editing.NoteRef, layer: string, erratum: editing.Erratum) =>
+    editing.erratumOfNote(editContext(desk), note, layer, erratum),
 };
 
 /** The same game is the same file, whatever it was called on its way. */

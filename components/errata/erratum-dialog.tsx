@@ -39,7 +39,7 @@ export function ErratumDialog({ of, entered, onClose }: Props) {
 
 function FilledErratum({ of, form, entered, onClose }: Props & { form: ErratumForm }) {
   const { value } = form;
-  const opened = "place" in of ? undefined : of;
+  const opened = "layer" in of ? of : undefined;
   const [draft, setDraft] = useState(entered?.draft ?? { ...emptyDraft, ...form.draft });
   const [text, setText] = useState(entered?.text ?? value?.text ?? "");
   const chosen = useLayerOf("errata", entered?.layer);
@@ -52,6 +52,8 @@ function FilledErratum({ of, form, entered, onClose }: Props & { form: ErratumFo
       label={`${opened ? "Change" : "Record"} the erratum of ${what}`}
       ask={(desk) => {
         const erratum = erratumOf(draft);
+        if ("note" in of)
+          return desk.ask("erratumOfNote", { file: of.report, id: of.note.id }, layer, erratum);
         if (!value) return desk.ask("rewordErratum", layer, opened?.id ?? "", erratum);
         const record = { place: value.place, layer, erratum, ...(opened && { replaces: opened.id }) };
         return desk.ask("recordErratum", record, text === value.text ? undefined : text);

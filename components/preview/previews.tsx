@@ -26,6 +26,7 @@ const changes = prepared<Of>(() => import("./changes-pane").then(({ ChangesPane:
 const history = prepared<Of>(() => import("../history/history-pane").then(({ HistoryPane: pane }) => pane));
 const lab = prepared<Of>(() => import("../lab/lab-pane").then(({ LabPane: pane }) => pane));
 const errata = prepared<Of>(() => import("../errata/errata-pane").then(({ ErrataPane: pane }) => pane));
+const reports = prepared<Of>(() => import("../reports/reports-pane").then(({ ReportsPane: pane }) => pane));
 const odds = prepared<Of>(() => import("../odds/odds-pane").then(({ OddsPane: pane }) => pane));
 const GameChoice = dynamic(() => import("../play/game-choice").then(({ GameChoice: choice }) => choice));
 
@@ -37,5 +38,6 @@ export const previews: readonly Preview[] = [
   { id: "history", title: "History", ...history },
   { id: "lab", title: "Lab", of: "scenario", ...lab },
   { id: "errata", title: "Errata", ...errata },
+  { id: "reports", title: "Reports", ...reports },
   { id: "odds", title: "Odds", of: "battle", ...odds },
 ];

@@ -8,6 +8,7 @@ import { addFiles } from "../workbench/add-files";
 import { useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
 import { openOverlay } from "./overlay";
+import { showPreview } from "./panes";
 import styles from "./drop-zone.module.css";
 
 const isZip = ({ path }: DroppedFile): boolean => /^[^/]+\.zip$/i.test(path);
@@ -21,7 +22,7 @@ async function takeIn(workbench: Workbench, files: readonly DroppedFile[]): Prom
   const rest = others.filter((file) => !games.some(({ path }) => path === file.path));
   if (sheets.length > 0) openCsvImport(sheets);
   else if (bundle) openOverlay({ kind: "bring-layers", file: bundle.file });
-  if (games.length > 0) await addReports(workbench, games);
+  if (games.length > 0 && (await addReports(workbench, games)).length > 0) showPreview("reports");
   if (rest.length > 0) await addFiles(workbench, rest);
 }
 

@@ -8,6 +8,7 @@ import type { DeskNews } from "../desk/protocol";
 import { OddsClient } from "../odds/client";
 import { LabClient } from "../lab/client";
 import { PlayClient } from "../play/client";
+import { ReportsClient } from "../reports/client";
 import { PlaytestRunner } from "../playtests/client";
 import { server, ServerError } from "../server/api";
 import { isSetUpShown } from "../studio/panes";
@@ -32,6 +33,7 @@ export class Workbench {
   private table: PlayClient | undefined;
   private oddsWorker: OddsClient | undefined;
   private laboratory: LabClient | undefined;
+  private reportReader: ReportsClient | undefined;
   private history: History = createHistory({});
   private readonly listeners = new Set<TextListener>();
   private readonly disk: WorkspaceOnDisk;
@@ -141,6 +143,11 @@ export class Workbench {
     return (this.laboratory ??= new LabClient(this.desk.feed(), this.id));
   }
 
+  /** The worker that reads the games of players; created on first use. */
+  get reports(): ReportsClient {
+    return (this.reportReader ??= new ReportsClient(this.desk.feed()));
+  }
+
   /** The lab, if it has been created. */
   get openedLab(): LabClient | undefined {
     return this.laboratory;
@@ -151,6 +158,7 @@ export class Workbench {
     this.table?.close();
     this.oddsWorker?.close();
     this.laboratory?.close();
+    this.reportReader?.close();
     this.stopListening();
     this.playtests.close();
     this.desk.close();

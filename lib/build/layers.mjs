@@ -103,6 +103,10 @@ export const layersWith = (games) => [
     ],
   },
   {
+    path: "lib/reports",
+    may: ["lib/book", "lib/documents", "lib/kernel", "lib/play", ...small],
+  },
+  {
     path: "lib/export",
     may: [
       ...["compare", "diagnostics", "documents", "editing", "hex", "views", "zip"].map(
@@ -189,7 +193,7 @@ export const layersWith = (games) => [
         "language",
         "odds",
       ].map((name) => `lib/${name}`),
-      ...["play", "playtest", "server", "views", "zip"].map((name) => `lib/${name}`),
+      ...["play", "playtest", "reports", "server", "views", "zip"].map((name) => `lib/${name}`),
       "lib/games/time.ts",
       "lib/games/types.ts",
       ...registry,

@@ -6,6 +6,7 @@ import type { GameDefinition } from "../games/types";
 import type { Game } from "../kernel";
 import { type Baseline, newSince } from "./baseline";
 import { fileNameProblems } from "./checks/file-names";
+import { notesToLookAt } from "./checks/reported-notes";
 import { otherGame, suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
 import { Context, Reported, type Shapes } from "./context";
 import { makeFixes } from "./fixes";
@@ -203,6 +204,7 @@ function checkWorkspace(context: Context, sound: boolean, known: readonly string
   if (game && own && id !== game.id && !context.blame("").covers("game.json", "/id")) {
     context.report(context.worlds[0], [otherGame.report(id, game.id)]);
   }
+  context.report(undefined, notesToLookAt(draft));
   context.report(undefined, fileNameProblems([...draft.files.keys()]));
   context.report(undefined, suppressionProblems(suppressions, used, sound));
 }

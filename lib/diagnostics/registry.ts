@@ -10,6 +10,7 @@ import { earlierShape } from "./checks/schema/earlier-shape";
 import { unworded } from "./checks/schema/unworded";
 import { doesNotCompile } from "./checks/setup/does-not-compile";
 import { refusedEntry } from "./checks/setup/refused";
+import { reportedNote } from "./checks/reported-notes";
 import { syntaxEntries } from "./checks/syntax";
 import { misspeltFolder, unreadable } from "./checks/unread";
 import { workspaceEntries } from "./checks/workspace";
@@ -26,6 +27,7 @@ export const entries: readonly CodeEntry[] = [
   misspeltId,
   doesNotCompile,
   ...workspaceEntries,
+  reportedNote,
   reservedName,
   namesAlike,
   checkCrashed,

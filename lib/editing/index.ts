@@ -19,5 +19,6 @@ export { beginScenario, copyBattle, copyScenario, newDocument, openPatch, ownDoc
 export { intoLayer } from "./into-layer";
 export { levelsAt } from "./levels-at";
 export type { LayerSay, LevelsAt, ValueSource } from "./levels-at";
+export { erratumOfNote, markNote, type NoteDealt, type NoteRef, playtestOfNote } from "./report-notes";
 export { takeBack } from "./take-back";
 export { noted, noteLayer, withNotes } from "./was";

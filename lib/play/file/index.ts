@@ -1,3 +1,3 @@
 export type { GameFile } from "./format";
 export { readGameFile, whyNotHere } from "./read";
-export { gameFileOf } from "./write";
+export { dataHashOf, gameFileOf } from "./write";

@@ -55,7 +55,7 @@ export function gameFileOf(session: Session, facts: GameFileFacts): GameFile {
  * Identifies the data that a game is played with: equal for documents that play alike. Other scenarios, playtests,
  * battles and drawings have no part in it; members keep their order, because counters are numbered by it.
  */
-function dataHashOf({ definition, documents, path }: Playable): string {
+export function dataHashOf({ definition, documents, path }: Playable): string {
   const played = Object.entries(documents)
     .filter(([each]) => each === path || !isBeside(each))
     .sort(([a], [b]) => (a < b ? -1 : 1));
