@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "../../../components/play/diary-rows";
+import type { TableNote } from "../../../lib/documents/generated/types";
 import type { LogLine } from "../../../lib/play";
 
 const phase = (id: string, part: string): NonNullable<LogLine["phase"]> => ({
@@ -29,16 +30,41 @@ const log = [
   line("five", phase("deployment", "Allies")),
 ];
 
-const shown = (folded: readonly string[] = []): string[] =>
-  rowsOf(log, new Set(folded)).map((row) =>
+const shown = (folded: readonly string[] = [], notes: readonly TableNote[] = [], lines = log): string[] =>
+  rowsOf(lines, new Set(folded), notes).map((row) =>
     row.kind === "line"
       ? `${row.index} ${row.line.text}`
-      : `${row.part === undefined ? "" : `${row.part}: `}${row.title} (${row.lines})`,
+      : row.kind === "note"
+        ? `note ${row.note.text}`
+        : `${row.part === undefined ? "" : `${row.part}: `}${row.title} (${row.lines})`,
   );
 
 describe("rows of the diary", () => {
   it("are none of an empty one", () => {
     expect(rowsOf([], new Set())).toEqual([]);
+  });
+
+  it("have a note after all that had happened at its moment, and a collapsed phase hides none", () => {
+    const note = (at: number, text: string): TableNote => ({
+      id: text,
+      at,
+      kind: "comment",
+      text,
+      about: [],
+    });
+    const notes = [note(2, "late"), note(1, "now"), note(9, "beyond")];
+    const lines = [
+      line("a", first),
+      { ...line("b"), moment: 1 },
+      { ...line("c"), moment: 1 },
+      { ...line("d"), moment: 3 },
+    ];
+    const rest = ["note now", "note late", "3 d", "note beyond"];
+    expect(shown([], notes, lines)).toEqual(["Japan: deployment (4)", "0 a", "1 b", "2 c", ...rest]);
+    expect(shown(["Japan deployment 0"], notes, lines)).toEqual([
+      "Japan: deployment (4)",
+      ...rest.filter((each) => each !== "3 d"),
+    ]);
   });
 
   it("have a heading where a phase begins, and the player turn where it changes", () => {
