@@ -17,6 +17,7 @@ const pure = [
   "odds",
   "play",
   "playtest",
+  "reports",
   "schemas",
   "spine",
   "views",

@@ -1,5 +1,5 @@
 import { Book } from "../../lib/book";
-import { games } from "../../lib/games/loaded";
+import { gameRules } from "../../lib/games/loaded";
 import { type GameFile, readGameFile } from "../../lib/play/file";
 import { entryOf, playtestOfNote, replayed, reportNames } from "../../lib/reports/entry";
 import { gather } from "../../lib/reports/gather";
@@ -15,7 +15,7 @@ const scope = globalThis as unknown as {
   postMessage(message: Message): void;
 };
 
-const book = new Book(games);
+const book = new Book(gameRules);
 const loaded = new WhenLoaded(loadRules);
 
 /** What came of a text, for as long as the data are the same. */
