@@ -34,6 +34,7 @@ const documentSections: readonly [title: string, fits: (path: string) => boolean
   ["Order of battle", (path) => path === "units.json"],
   ["Schedules", (path) => path.startsWith("schedules/")],
   ["Tables", (path) => /^(tables|charts)\//.test(path)],
+  ["Questions to players", (path) => path === questionsPath],
   ["Players", (path) => path.startsWith("players/")],
   ["Map and rules", () => true],
 ];

@@ -12,7 +12,7 @@ import type { Workbench } from "../workbench/workbench";
 import type { ReportText } from "./protocol";
 
 /** Files of the workspace with games of players. */
-export const reportFiles = ({ files }: Pick<WorkbenchState, "files">): string[] =>
+const reportFiles = ({ files }: Pick<WorkbenchState, "files">): string[] =>
   Object.keys(files)
     .filter((path) => /^reports\/[^/]+\.json$/.test(path) && path !== questionsPath && isOwnFile(files, path))
     .sort();

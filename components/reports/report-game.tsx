@@ -71,7 +71,7 @@ function NoteLine({ entry, note }: { entry: ReportEntry; note: ReportNote }) {
         <strong>{noteKindTitle(kind)}</strong>
         {about !== "" && ` about ${about}`}
         <span className="quiet">
-          {phase !== "" && ` · ${phase}`} · after {counted(at, "choice")}
+          {phase !== "" && ` · ${phase}`} · {at === 0 ? "at the start" : `after ${counted(at, "choice")}`}
         </span>
       </p>
       <p className={styles.text}>{text}</p>

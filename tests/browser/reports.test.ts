@@ -94,8 +94,6 @@ it("takes a note from the table to an erratum, to the problems and to a playtest
   await pane.getByText("Replays to the same position.").waitFor();
   await pane.getByRole("heading", { name: "How exciting was it?" }).waitFor();
   expect(await findings(page)).toEqual([]);
-  if (process.env["SHOTS"] !== undefined)
-    await page.screenshot({ path: `${process.env["SHOTS"]}/reports.png` });
 
   const note = (text: string): Locator => pane.getByRole("listitem").filter({ hasText: text });
   const doubt = note("May a damaged carrier launch?");

@@ -133,6 +133,18 @@ describe("news of a table at which something is hidden", () => {
   const table = (seats: Record<string, string> = {}): Listener =>
     new Listener(seated({ opening: opening({ options }), seats, hidden: true }));
 
+  it("have a note for the side alone whose player wrote it", () => {
+    const listener = table({ allies: "random" });
+    const { sitting } = listener;
+    sitting.obey({ do: "note", note: { at: 0, kind: "comment", text: "My plan.", about: [] } });
+    expect(listener.readNews().news!.notes).toMatchObject([{ text: "My plan.", side: "japan" }]);
+    sitting.obey({ do: "seats", seats: { japan: "random" }, hidden: true });
+    finish(sitting);
+    expect(sitting.seating.eyes).toBe("allies");
+    expect(listener.readNews().news!.notes).toEqual([]);
+    expect(sitting.papers.notes).toHaveLength(1);
+  });
+
   /** Nothing of the game: no piece, no line, no question. */
   const isVeiled = ({ news, state, sitting }: Listener): void => {
     expect(news).toMatchObject({ log: { keep: 0, add: [] } });
