@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Json } from "../../lib/documents";
 import { erratumOfNote, type Erratum, markNote, playtestOfNote } from "../../lib/editing";
 import { after, editContext, manifest, parsed } from "./edit-context";
 
 const file = "reports/a.json";
 const note = { file, id: "note-1" };
-const notes = [{ id: "note-0" }, { id: "note-1", text: "May it?" }];
+const notes: { [key: string]: Json }[] = [{ id: "note-0" }, { id: "note-1", text: "May it?" }];
 const context = () =>
   editContext({ [file]: { notes }, "layers/fixes/layer.json": manifest("fixes", "errata") }, ["fixes"]);
 const erratum: Erratum = {
