@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { MapView } from "../../lib/views/map";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import { TabList } from "../choice/tab-list";
 import styles from "./map.module.css";
 
 /** The boards of a game with several boards, as tabs above the map. */
 export function BoardTabs({ view: { board, boards } }: { view: Pick<MapView, "board" | "boards"> }) {
-  const { store } = useWorkbench();
+  const { store } = useTable();
   useEffect(() => {
     const { previewBoard } = store.getState();
     // The next answer may be on its way, so only a name that no board has is wrong.

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import type { Point } from "../../lib/hex";
 import type { ValueRef } from "../../lib/editing";
 import { type Box, busyPart, type MapPlace, type MapView } from "../../lib/views/map";
-import { useAnswer, useWorkbench } from "../workbench/context";
+import { useAnswer, useTable } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
 import { placeWords } from "./place-words";
 import { useCamera } from "./use-camera";
@@ -22,7 +22,7 @@ const fromCorner = ({ x, y, width, height }: Box, corner: Point): Box => ({
  * map asks the table for it.
  */
 export function useChart(view: MapView, say: (words: string) => void, laidBy: "desk" | "table" = "desk") {
-  const workbench = useWorkbench();
+  const table = useTable();
   const window = useRef<HTMLDivElement>(null);
   const [areaId, setAreaId] = useState("");
   const area = view.areas.find(({ id }) => id === areaId);
@@ -38,7 +38,7 @@ export function useChart(view: MapView, say: (words: string) => void, laidBy: "d
   const { value: laid } = useAnswer("mapOverlay", view.scenario, view.board.id, asked, selectedId ?? "");
   const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
 
-  const look = ({ document, pointer }: ValueRef): void => lookAt(workbench, document, pointer);
+  const look = ({ document, pointer }: ValueRef): void => lookAt(table, document, pointer);
   const select = (place: MapPlace | undefined): void => {
     setSelectedId(place?.id);
     if (!place) return;

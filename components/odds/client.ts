@@ -36,12 +36,13 @@ export const noOdds: OddsState = {
 /** The page's end of the worker that works odds out: one battle at a time. */
 export class OddsClient {
   readonly store: StoreApi<OddsState> = createStore(() => noOdds);
-  private readonly worker: Worker;
   private number = 0;
 
-  /** `feed` is where the documents come from. */
-  constructor(feed: MessagePort) {
-    this.worker = new Worker(new URL("./odds.worker.ts", import.meta.url), { type: "module", name: "odds" });
+  /** `worker` runs `odds.worker.ts`; `feed` is where the documents come from. */
+  constructor(
+    private readonly worker: Worker,
+    feed: MessagePort,
+  ) {
     this.worker.onmessage = ({ data }: MessageEvent<Message>) =>
       this.store.setState((state) => stateAfter(state, data));
     this.worker.onerror = ({ message }) =>

@@ -2,7 +2,7 @@
 
 import { type OddsReading, shareBetween, shareWords } from "../../lib/odds";
 import { counted, percent } from "../../lib/words";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import type { WorkProgress } from "./protocol";
 import { useOdds } from "./use-odds";
 import styles from "./odds.module.css";
@@ -12,7 +12,7 @@ const SOON = 1000;
 
 /** How the odds are known and how long that took; while they are worked out, how far that is. */
 export function HowKnown() {
-  const { odds } = useWorkbench();
+  const { odds } = useTable();
   const working = useOdds((state) => state.working);
   const reading = useOdds((state) => state.reading);
   const ms = useOdds((state) => state.ms);

@@ -8,7 +8,7 @@ import { readingRows } from "../../lib/odds";
 import { fileName } from "../../lib/words";
 import { download } from "../export/download";
 import pane from "../style/pane.module.css";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import { HowKnown } from "./how-known";
 import { Outcomes } from "./outcomes";
 import { Policies } from "./policies";
@@ -26,7 +26,7 @@ interface Props {
 
 /** The odds of one battle: who chooses how, how it is known, and how it can end. */
 export function OddsView({ which, document, children }: Props) {
-  const { odds } = useWorkbench();
+  const { odds } = useTable();
   const [policies, setPolicies] = useState<readonly (string | undefined)[]>([]);
   useEffect(() => odds.ask(which, policies), [odds, which, policies]);
   useEffect(() => () => odds.rest(), [odds]);

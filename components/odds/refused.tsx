@@ -2,7 +2,7 @@
 
 import type { DocumentError } from "../../lib/book";
 import pane from "../style/pane.module.css";
-import { useBench, useWorkbench } from "../workbench/context";
+import { useBench, useStudio } from "../workbench/context";
 import { goFromPreview } from "../preview/go";
 import styles from "./odds.module.css";
 
@@ -11,13 +11,14 @@ const MOST = 5;
 
 /** What keeps the battle from being fought, with the way to the text that can mend it. */
 export function RefusedBattle({ reasons }: { reasons: readonly DocumentError[] }) {
-  const workbench = useWorkbench();
+  const studio = useStudio();
   const documents = useBench((state) => state.overview.documents);
   const diagnostics = useBench((state) => state.report?.diagnostics);
   const go = (file: string): void => {
+    if (!studio) return;
     const found = diagnostics?.find((each) => each.file === file && each.severity === "error");
     const place = found ? { ...found.range.start, pointer: found.pointer } : { line: 1, column: 1 };
-    goFromPreview(workbench, documents.find(({ path }) => path === file)?.file ?? file, place);
+    goFromPreview(studio, documents.find(({ path }) => path === file)?.file ?? file, place);
   };
   return (
     <section className={styles.refused} aria-label="Why there are no odds">
@@ -26,7 +27,7 @@ export function RefusedBattle({ reasons }: { reasons: readonly DocumentError[] }
         {reasons.slice(0, MOST).map(({ file, message }, i) => (
           <li key={i}>
             {message}
-            {file !== "" && (
+            {studio && file !== "" && (
               <button className={pane.link} onClick={() => go(file)}>
                 {file}
               </button>

@@ -2,7 +2,7 @@ import type { Playable } from "../../lib/book";
 import { questionsPath } from "../../lib/documents";
 import type { QuestionsDocument } from "../../lib/documents/generated/types";
 import { turnNoun, turnTitle } from "../../lib/games/time";
-import type { Json } from "../../lib/kernel";
+import { hash, type Json } from "../../lib/kernel";
 import { expectable, laidOver, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
 import { gameFileOf } from "../../lib/play/file";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
@@ -15,6 +15,10 @@ export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[Play
       return lobbyOf(sitting);
     case "recording":
       return expectable(playing(sitting));
+    case "hash":
+      // Of a game with secrets it would confirm a guess of them.
+      if (sitting.seating.hidden) throw new RangeError("The position of a game with a curtain is not shown.");
+      return hash(playing(sitting).game!);
     case "playtest":
       return playtestOf(playing(sitting), question.recording);
     case "scenario":

@@ -94,7 +94,7 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bo
           label="Dice"
           value={dice}
           choices={[
-            { id: "seeded", title: "Rolled by the studio" },
+            { id: "seeded", title: "Rolled by the computer" },
             { id: "rolled", title: "Rolled by hand and typed in" },
           ]}
           onText={setDice}

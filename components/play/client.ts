@@ -36,12 +36,17 @@ export const emptyPlay: PlayState = {
 /** The page's connection to the table. */
 export class PlayClient {
   readonly store: StoreApi<PlayState> = createStore(() => emptyPlay);
-  private readonly worker: Worker;
   private readonly asking = new Asking();
 
-  /** `feed` is the source of the documents, `key` the name under which lines of play are stored. */
-  constructor(feed: MessagePort, key: string) {
-    this.worker = new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module", name: "play" });
+  /**
+   * `worker` runs `play.worker.ts`, `feed` is the source of the documents, `key` the name under which lines of play are
+   * stored.
+   */
+  constructor(
+    private readonly worker: Worker,
+    feed: MessagePort,
+    key: string,
+  ) {
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(data);
     this.worker.onerror = (event) => {
       const failure = event.message || "The game worker stopped.";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { FormAnswer, QuestionsDocument } from "../../lib/documents/generated/types";
 import { counted } from "../../lib/words";
 import { FormDialog } from "../dialog/form-dialog";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import { QuestionField } from "./question-field";
 import { saveGameFile } from "./save-game-file";
 import { useOrder, usePlay } from "./use-play";
@@ -14,7 +14,7 @@ const MOST = 100;
 
 /** Asks the designer's questions, and saves the game with its notes and the answers as one file. */
 export function HandIn({ onClose }: { onClose(): void }) {
-  const played = useWorkbench();
+  const played = useTable();
   const { play } = played;
   const order = useOrder();
   const notes = usePlay(({ table }) => table?.notes.length ?? 0);

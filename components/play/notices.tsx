@@ -1,11 +1,11 @@
-import { useWorkbench } from "../workbench/context";
+import { useStudio } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
 
 /** What has become of the data under the game, and why an order was not carried out. */
 export function GameNotices() {
-  const workbench = useWorkbench();
+  const studio = useStudio();
   const order = useOrder();
   const table = usePlay((state) => state.table);
   const refused = usePlay((state) => state.refused);
@@ -31,7 +31,7 @@ export function GameNotices() {
             {stale!.length === 1 ? "An error prevents" : `${stale!.length} errors prevent`} the documents from
             being played; the game continues with the previous ones. {first.file}: {first.message}
           </span>
-          <button onClick={() => openTab(workbench, first.file, "text")}>Open</button>
+          {studio && <button onClick={() => openTab(studio, first.file, "text")}>Open</button>}
         </div>
       )}
       {broken && (

@@ -3,7 +3,7 @@ import type { MetBattle } from "../../lib/play";
 import { OddsView } from "../odds/odds-view";
 import oddsStyles from "../odds/odds.module.css";
 import pane from "../style/pane.module.css";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
 
@@ -46,7 +46,7 @@ export function OddsInPlay({ battles }: { battles: readonly { id: string; title:
 
 /** The battle in its present state; requested again whenever the game has moved. */
 function useMetBattle(place: string): { met: MetBattle | undefined; trouble: string | undefined } {
-  const { play } = useWorkbench();
+  const { play } = useTable();
   const shown = usePlay(({ table }) => table?.shown);
   const [answer, setAnswer] = useState<{ met?: MetBattle; trouble?: string }>({});
   useEffect(() => {

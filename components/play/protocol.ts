@@ -38,6 +38,8 @@ export type Request =
 export type PlayQuestion =
   | { of: "lobby" }
   | { of: "recording" }
+  /** Identifies the position: the same data and choices lead to the same value, here and at the command line. */
+  | { of: "hash" }
   | { of: "playtest"; recording: Recording }
   | { of: "scenario"; id: string; title: string }
   /** The present state of the battle at a place, for its odds. */
@@ -87,6 +89,7 @@ export interface LobbyScenario {
 export interface Answers {
   lobby: PlayLobby;
   /** The values of the position that a playtest can expect. */
+  hash: string;
   recording: { member: string; values: number }[];
   playtest: Json;
   scenario: Json;

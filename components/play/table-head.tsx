@@ -1,5 +1,6 @@
 import { Bot, LogOut, Redo2, Save, Send, Undo2, Users } from "lucide-react";
 import { useState } from "react";
+import { useStudio } from "../workbench/context";
 import { Menu, type MenuItem } from "../menu/menu";
 import { HandIn } from "./hand-in";
 import { SavePlaytest } from "./save-playtest";
@@ -15,6 +16,7 @@ type OpenedMenu =
 /** The present step, undo and redo, bots, saving, and who plays which side. */
 export function TableHead() {
   const order = useOrder();
+  const studio = useStudio();
   const table = usePlay((state) => state.table);
   const [opened, setOpened] = useState<OpenedMenu>();
   if (!table) return null;
@@ -89,19 +91,21 @@ export function TableHead() {
           Stop
         </button>
       )}
-      <button
-        className={`plain ${styles.icon}`}
-        aria-haspopup="menu"
-        disabled={!shown || busy !== undefined || apart !== undefined}
-        title={
-          apart === undefined
-            ? "Save the game as a playtest, or the position as a scenario"
-            : "What is saved in the workspace uses the workspace's data: switch to the current data first"
-        }
-        onClick={(event) => menu("save", event)}
-      >
-        <Save size={15} aria-hidden /> Keep
-      </button>
+      {studio && (
+        <button
+          className={`plain ${styles.icon}`}
+          aria-haspopup="menu"
+          disabled={!shown || busy !== undefined || apart !== undefined}
+          title={
+            apart === undefined
+              ? "Save the game as a playtest, or the position as a scenario"
+              : "What is saved in the workspace uses the workspace's data: switch to the current data first"
+          }
+          onClick={(event) => menu("save", event)}
+        >
+          <Save size={15} aria-hidden /> Keep
+        </button>
+      )}
       <button
         className={`plain ${styles.icon}`}
         disabled={!shown || busy !== undefined}

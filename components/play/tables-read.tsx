@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { ResultTableDocument } from "../../lib/documents/generated/types";
 import { tableWords, type TableWords } from "../../lib/views/result-table";
 import { RuleChip } from "../battle/rule-chip";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import { type CellsRead, cellsRead } from "./cells-read";
 import styles from "./tables-read.module.css";
 import { usePlay } from "./use-play";
@@ -60,7 +60,7 @@ function TableRead({ table, cells }: CellsRead) {
 
 /** The table by the data in play, asked for once; undefined until it is there. */
 function useTableWords(path: string): TableWords | undefined {
-  const { play } = useWorkbench();
+  const { play } = useTable();
   const documents = usePlay((state) => state.documents);
   const [words, setWords] = useState<TableWords>();
   useEffect(() => {

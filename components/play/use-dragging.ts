@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/kernel";
 import type { ShownDecision, Way } from "../../lib/play";
 import { counterWords } from "../../lib/views/counters";
 import type { Dragging } from "../map/reading-board";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import { canDrag, dropAt } from "./dragging";
 import type { Narrowing } from "./narrowing";
 
@@ -14,7 +14,7 @@ export function useDragging(
   make: (choices: readonly Choice[], place?: string) => void,
   narrow: (change: Partial<Narrowing>) => void,
 ): Dragging {
-  const { play } = useWorkbench();
+  const { play } = useTable();
   const [ways, setWays] = useState<readonly Way[]>();
   const asking = useRef(0);
   return {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Overlay } from "../../lib/games";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import { usePlay } from "./use-play";
 
 /** An overlay of the game in play, asked of the table again after every choice; undefined until it answers. */
 export function useLaidOver(kind: string, from: string | undefined): Overlay | undefined {
-  const { play } = useWorkbench();
+  const { play } = useTable();
   const at = usePlay(({ table }) => table?.shown?.at);
   const [laid, setLaid] = useState<Overlay>();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import type { PlayLobby } from "./protocol";
 import { usePlay } from "./use-play";
 
 /** The games that can be started with the present documents; undefined until the table has answered. */
 export function useLobby(): PlayLobby | undefined {
-  const { play } = useWorkbench();
+  const { play } = useTable();
   const documents = usePlay((state) => state.documents);
   const [lobby, setLobby] = useState<PlayLobby>();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { PlayBoard } from "../../lib/games";
-import { useWorkbench } from "../workbench/context";
+import { useTable } from "../workbench/context";
 import { useBoardView } from "./board-view";
 
 /** Turns the map to the board on which play goes on, whenever that becomes another one, and back when it ends there. */
 export function useTurnedBoard(board: Pick<PlayBoard, "shownBoard"> | undefined): void {
-  const { store } = useWorkbench();
+  const { store } = useTable();
   const shown = board?.shownBoard;
   const isThere = board !== undefined;
   const before = useRef<string>(undefined);

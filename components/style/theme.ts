@@ -16,6 +16,17 @@ export const themeNow = (): Theme => (document.documentElement.dataset.theme ===
 
 const systemTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
+/** The same where no script runs in the head: on an exported page. */
+export function beginTheme(): void {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(KEY);
+  } catch {
+    // No store, no choice.
+  }
+  document.documentElement.dataset.theme = chosen === "dark" || chosen === "light" ? chosen : systemTheme();
+}
+
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === "system") localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, choice);

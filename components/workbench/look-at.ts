@@ -1,7 +1,7 @@
-import type { Workbench } from "./workbench";
+import type { TableBench } from "./context";
 
 /** Selects a value of a merged document: the pane of layers shows it. */
-export function lookAt({ store }: Workbench, document: string, pointer: string): void {
+export function lookAt({ store }: Pick<TableBench, "store">, document: string, pointer: string): void {
   const { selection } = store.getState();
   if (selection?.document === document && selection.pointer === pointer) return;
   store.setState({ selection: { document, pointer } });

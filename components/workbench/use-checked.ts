@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Answer, Args, CallName } from "../desk/protocol";
-import { useWorkbench } from "./context";
+import { useTable } from "./context";
 import { keepSame } from "./keep-same";
 import { whenQuiet } from "./quiet";
 import type { WorkbenchState } from "./types";
@@ -34,7 +34,7 @@ export const useCheckedAfter = <First extends CallName, Name extends CallName>(
 type FirstCall = (state: WorkbenchState) => CallName | undefined;
 
 function useAnswers<T>(call: CallName, first: FirstCall | undefined, args: unknown[]): Checked<T> {
-  const workbench = useWorkbench();
+  const table = useTable();
   const [answer, setAnswer] = useState<{ value?: T; failure?: string }>({});
   const key = JSON.stringify(args);
   useEffect(() => {
@@ -57,13 +57,13 @@ function useAnswers<T>(call: CallName, first: FirstCall | undefined, args: unkno
     const values = (): Args<CallName> => JSON.parse(key) as Args<CallName>;
     const ask = (): void => {
       isWanted = isAsking;
-      if (!isAsking) take(workbench.desk.askLater(call, ...values()));
+      if (!isAsking) take(table.desk.askLater(call, ...values()));
     };
-    const unchecked = workbench.state.report ? undefined : first?.(workbench.state);
+    const unchecked = table.store.getState().report ? undefined : first?.(table.store.getState());
     if (unchecked === undefined) ask();
-    else take(workbench.desk.ask(unchecked, ...values()));
+    else take(table.desk.ask(unchecked, ...values()));
     let giveUp: (() => void) | undefined;
-    const stop = workbench.store.subscribe(({ report }, before) => {
+    const stop = table.store.subscribe(({ report }, before) => {
       if (report === before.report) return;
       // What is shown already is only completed by the first check: that waits for the text that is being opened.
       if (unchecked !== undefined && !before.report) giveUp = whenQuiet(ask);
@@ -74,6 +74,6 @@ function useAnswers<T>(call: CallName, first: FirstCall | undefined, args: unkno
       giveUp?.();
       stop();
     };
-  }, [workbench, call, first, key]);
+  }, [table, call, first, key]);
   return { value: answer.value, failure: answer.failure, isAnswered: "value" in answer };
 }

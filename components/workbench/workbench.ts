@@ -6,9 +6,11 @@ import type { LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
 import type { DeskNews } from "../desk/protocol";
 import { OddsClient } from "../odds/client";
+import { startOdds } from "../odds/start";
 import { LabClient } from "../lab/client";
 import { PlayClient } from "../play/client";
 import { ReportsClient } from "../reports/client";
+import { startPlay } from "../play/start";
 import { PlaytestRunner } from "../playtests/client";
 import { server, ServerError } from "../server/api";
 import { isSetUpShown } from "../studio/panes";
@@ -125,7 +127,7 @@ export class Workbench {
 
   /** The table on which the scenarios are played; created on first use. */
   get play(): PlayClient {
-    return (this.table ??= new PlayClient(this.desk.feed({ holds: true }), this.id));
+    return (this.table ??= new PlayClient(startPlay(), this.desk.feed({ holds: true }), this.id));
   }
 
   /** The table, if it has been created. */
@@ -135,7 +137,7 @@ export class Workbench {
 
   /** The worker that calculates the odds of battles; created with the first question. */
   get odds(): OddsClient {
-    return (this.oddsWorker ??= new OddsClient(this.desk.feed({ holds: true })));
+    return (this.oddsWorker ??= new OddsClient(startOdds(), this.desk.feed({ holds: true })));
   }
 
   /** The playtest lab; created on first use. */

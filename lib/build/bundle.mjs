@@ -25,16 +25,35 @@ export class NotInstalledError extends Error {
 /** An older bundle may still be running; it is removed when nothing can need it any more (milliseconds). */
 const KEEP = 60 * 60 * 1000;
 
+/** How a bundle for Node is made. */
+const forNode = {
+  outExtension: { ".js": ".mjs" },
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  // jsonc-parser's CommonJS form hides its requires from a bundler.
+  mainFields: ["module", "main"],
+  target: "node20.9",
+  sourcemap: "linked",
+  // Both look for files beside their own.
+  external: ["esbuild", "playwright-core"],
+  // Some packages are CommonJS and call `require` for Node's own modules.
+  banner: {
+    js: 'import { createRequire as __cr } from "node:module";\nconst require = __cr(import.meta.url);',
+  },
+};
+
 /**
- * Bundle TypeScript entry points for Node, unless a bundle of just these sources is there already.
- * The check costs one `stat` a source file. Any number of processes may call this at once: a bundle is made
+ * Bundle TypeScript entry points, unless a bundle of just these sources is there already. It is for Node, unless options of
+ * esbuild say otherwise; their plugins must do the same for the same name. The check costs one `stat` a source file. Any number of processes may call this at once: a bundle is made
  * in a folder of its own and put in place with one rename.
  *
  * @param {string} name of the bundle; one folder in the cache
  * @param {Record<string, string>} entries output name to source file, relative to the project
+ * @param {object} options of esbuild
  * @returns {Promise<string>} the folder with `<output name>.mjs`
  */
-export async function bundle(name, entries) {
+export async function bundle(name, entries, options = { ...forNode, plugins: [inPlace] }) {
   const cache = join(root, "node_modules/.cache/sandtable", name);
   // It names packages by their places, so that a bundle is of one place, too.
   const key = JSON.stringify({ entries, root });
@@ -48,27 +67,15 @@ export async function bundle(name, entries) {
     absWorkingDir: root,
     entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
     outdir: folder,
-    outExtension: { ".js": ".mjs" },
     bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    // jsonc-parser's CommonJS form hides its requires from a bundler.
-    mainFields: ["module", "main"],
-    target: "node20.9",
     metafile: true,
-    sourcemap: "linked",
     logLevel: "warning",
-    // Both look for files beside their own.
-    external: ["esbuild", "playwright-core"],
-    plugins: [inPlace],
-    // Some packages are CommonJS and call `require` for Node's own modules.
-    banner: {
-      js: 'import { createRequire as __cr } from "node:module";\nconst require = __cr(import.meta.url);',
-    },
+    ...options,
   });
   const inputs = {};
   for (const file of Object.keys(result.metafile.inputs)) {
+    // What a plugin has made is no file.
+    if (file.includes(":")) continue;
     const stamp = stampOf(join(root, file));
     // Written while we were reading it: which text the bundle holds is not known, so build again next time.
     inputs[file] = stamp && stamp.changed >= began - 10 ? "unsure" : (stamp?.text ?? "gone");

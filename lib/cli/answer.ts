@@ -1,3 +1,4 @@
+import type { PageApp } from "../export";
 import type { Status } from "./errors";
 import type { Io } from "./io";
 
@@ -14,6 +15,8 @@ export interface Context {
   readonly io: Io;
   /** Where the bundled code of the threads that play games lies. */
   readonly thread?: URL;
+  /** Bundles the code of an exported page for a game. */
+  readonly pageApp?: (game: string) => Promise<PageApp>;
   /** What was typed behind the program's name: for messages that say how to repeat it. */
   readonly argv?: readonly string[];
 }

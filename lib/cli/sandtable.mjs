@@ -16,6 +16,8 @@ async function run() {
   const { runCli } = await import(pathToFileURL(join(folder, "main.mjs")).href);
   process.exitCode = await runCli(process.argv.slice(2), {
     thread: pathToFileURL(join(folder, "thread.mjs")),
+    // Only an export of a page needs it.
+    pageApp: async (game) => (await import("../build/page-app.mjs")).pageApp(game),
   });
 }
 

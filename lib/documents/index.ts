@@ -54,3 +54,4 @@ export type { PlaceMeant, TextPlace } from "./text-places";
 export { locate } from "./locate";
 export { scenarioLayer, withScenario } from "./overrides";
 export type { Draft, DraftDocument, DraftLayer, InDocument, LayerProblem, MissingLayer } from "./draft";
+export { mergedDraft } from "./merged-draft";

@@ -8,6 +8,7 @@ import {
   exportSource,
   type ExportSource,
   isVersion,
+  PAGE_FORMAT,
   runExport,
   sha256,
 } from "../../export";
@@ -30,8 +31,8 @@ interface ExportOptions extends Wanted {
 }
 
 /** Write what a ruleset is into files that are taken away. Throws `CliError` or `WorkspaceError`. */
-function exportData(wanted: ExportOptions, { io }: Context): Answer {
-  const formats = wantedFormats(wanted);
+async function exportData(wanted: ExportOptions, { io, pageApp }: Context): Promise<Answer> {
+  const ids = wantedFormats(wanted);
   const assembled = openDraft(wanted, io.cwd);
   const { sources, layers, without } = assembled;
   const out = resolve(io.cwd, wanted.out);
@@ -54,7 +55,13 @@ function exportData(wanted: ExportOptions, { io }: Context): Answer {
       ],
     };
   }
-  const files = make(sourceOf(assembled, out), formats);
+  const source = sourceOf(assembled, out);
+  const app = ids.includes(PAGE_FORMAT) ? await pageApp?.(source.game) : undefined;
+  const known = exportFormats({ errata: { since: wanted.errataSince }, page: { app } });
+  const files = make(
+    source,
+    ids.flatMap((id) => known.filter((format) => format.id === id)),
+  );
   putFiles(out, wanted.out, files, { force: wanted.force });
   const written = files.map(({ path, bytes }) => ({ path, bytes: bytes.length, sha256: sha256(bytes) }));
   return {
@@ -69,19 +76,17 @@ function exportData(wanted: ExportOptions, { io }: Context): Answer {
   };
 }
 
-function wantedFormats({ format, errataSince }: ExportOptions): ExportFormat[] {
+/** The ids of the formats that are wanted, each once. */
+function wantedFormats({ format, errataSince }: ExportOptions): string[] {
   if (errataSince !== undefined && !isVersion(errataSince)) {
     throw usageError(`“${errataSince}” is not a version number.`, "Use numbers with dots, such as 1.2.");
   }
-  const known = exportFormats({ errata: { since: errataSince } });
-  const ids = known.map(({ id }) => id);
+  const ids = exportFormats().map(({ id }) => id);
   if (format.length === 0)
     throw usageError("Which format? Add --format bundle.", `Known formats: ${listed(ids)}.`);
-  return [...new Set(format)].map((id) => {
-    const found = known.find((one) => one.id === id);
-    if (!found) throw unknownId("format", id, ids);
-    return found;
-  });
+  const unknown = format.find((id) => !ids.includes(id));
+  if (unknown !== undefined) throw unknownId("format", unknown, ids);
+  return [...new Set(format)];
 }
 
 function sourceOf({ sources, draft }: Assembled, out: string): ExportSource {
@@ -117,7 +122,9 @@ function make(source: ExportSource, formats: readonly ExportFormat[]): ExportFil
 export function registerExport(program: Command, run: Run): void {
   const formats = exportFormats();
   withLayers(withJson(program.command("export [path]")))
-    .description("export a workspace or a game: bundle, spreadsheets, print, VASSAL, errata sheet")
+    .description(
+      "export a workspace or a game: bundle, spreadsheets, print, VASSAL, errata sheet, page to play on",
+    )
     .option("--game <id>", "a shipped game")
     .requiredOption("--format <list>", `comma-separated: ${listed(formats.map(({ id }) => id))}`, commaList)
     .requiredOption(

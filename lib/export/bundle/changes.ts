@@ -1,8 +1,8 @@
 import { compareDrafts } from "../../compare";
-import { changeGroups, type ChangeGroup, ChangeDescriber } from "../../views/changes";
+import { changeGroups, ChangeDescriber } from "../../views/changes";
 import type { Json } from "../../documents";
-import { factsOf, layerTitle } from "../facts";
-import { changesMarkdown, countWords } from "../changes";
+import { changesMarkdown } from "../changes";
+import { printedChangePage } from "../changes/printed";
 import { printedDraft } from "../printed";
 import type { ExportSource } from "../types";
 
@@ -44,19 +44,8 @@ export function changeList(source: ExportSource): ChangeList {
   );
   return {
     json: { against: "The game as printed, without any layer.", game: source.game, changes },
-    markdown: inMarkdown(source, changeGroups(describer.sentences(before, after))),
+    markdown: changesMarkdown(
+      printedChangePage(source, changeGroups(describer.sentences(before, after))),
+    ),
   };
-}
-
-function inMarkdown(source: ExportSource, groups: readonly ChangeGroup[]): string {
-  const { title, edition, workspace, layers } = factsOf(source);
-  const on = layers.map((one) => layerTitle(one)).join(", ");
-  return changesMarkdown({
-    title: `${workspace ?? title}: what changed`,
-    about: [
-      countWords(groups, `${title} as printed${edition === undefined ? "" : ` (${edition})`}`),
-      layers.length === 0 ? "No layer is on." : `Layers that are on: ${on}.`,
-    ],
-    groups,
-  });
 }

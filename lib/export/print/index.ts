@@ -6,11 +6,11 @@ import { documentOf } from "./document";
 import { indexPage, type Printed } from "./index-page";
 import { mapAids } from "./map";
 import { layPages } from "./pages";
-import { papers, sheetOf } from "./paper";
+import { type Paper, papers, sheetOf } from "./paper";
 import { reinforcementAids } from "./reinforcements";
 import { ruleAids } from "./rules";
 import { setUpAids } from "./set-up";
-import { printSource } from "./source";
+import { type PrintSource, printSource } from "./source";
 import { tableAids } from "./tables";
 import { trackAids } from "./tracks";
 
@@ -54,17 +54,9 @@ export const printFormat: ExportFormat = {
       printed.push(made);
       for (const paper of papers) {
         yield { done: files.length, of, words: `${capital(aid.title)}, ${paper.title}` };
-        const turned = typeof aid.turned === "string" ? aid.turned : aid.turned(paper);
-        const sheet = sheetOf(paper, turned);
-        const content = aid.make(sheet);
-        const pages =
-          "pages" in content ? content.pages : layPages(content.blocks, sheet.room.height - SPARE);
-        const name = `${fileName(aid.id)}-${paper.id}.html`;
-        files.push({
-          path: `${FOLDER}/${name}`,
-          bytes: bytesOf(documentOf(source, sheet, aid.title, pages)),
-        });
-        made.files.push({ name, paper, pages: pages.length });
+        const { name, pages, text } = laidOut(source, aid, paper);
+        files.push({ path: `${FOLDER}/${name}`, bytes: bytesOf(text) });
+        made.files.push({ name, paper, pages });
       }
     }
     yield { done: files.length, of, words: "The list of all pages" };
@@ -72,3 +64,34 @@ export const printFormat: ExportFormat = {
     return files;
   },
 };
+
+/** One aid on pages of one size. */
+function laidOut(source: PrintSource, aid: Aid, paper: Paper): { name: string; pages: number; text: string } {
+  const turned = typeof aid.turned === "string" ? aid.turned : aid.turned(paper);
+  const sheet = sheetOf(paper, turned);
+  const content = aid.make(sheet);
+  const pages = "pages" in content ? content.pages : layPages(content.blocks, sheet.room.height - SPARE);
+  const name = `${fileName(aid.id)}-${paper.id}.html`;
+  return { name, pages: pages.length, text: documentOf(source, sheet, aid.title, pages) };
+}
+
+/** The aids in which something is looked up while one plays, made one after the other. */
+export function* aidsToRead(
+  from: ExportSource,
+): Generator<string, { title: string; summary: string; name: string; text: string }[]> {
+  const source = printSource(from);
+  const aids = [
+    ...ruleAids(source),
+    ...tableAids(source),
+    ...reinforcementAids(source),
+    ...trackAids(source),
+    ...setUpAids(source),
+  ];
+  const made = [];
+  for (const aid of aids) {
+    yield capital(aid.title);
+    const { name, text } = laidOut(source, aid, papers[0]!);
+    made.push({ title: aid.title, summary: aid.summary, name, text });
+  }
+  return made;
+}

@@ -40,7 +40,7 @@ function rulesOf(game: GameDefinition, documents: Documents): { rules: unknown }
 /** One overlay of a board of a scenario; of the first one where no board is named. */
 export function mapOverlay(
   world: ViewWorld,
-  report: Report,
+  report: Pick<Report, "diagnostics">,
   scenario: string,
   kind: string,
   from?: string,
@@ -57,7 +57,7 @@ export function mapOverlay(
 }
 
 /** Places that a problem's place in the text leads to, with the worst of each. */
-function problemsOverlay(world: ViewWorld, report: Report, scenario: string, board?: string): Overlay {
+function problemsOverlay(world: ViewWorld, report: Pick<Report, "diagnostics">, scenario: string, board?: string): Overlay {
   const { places = [], board: shown } = mapView(world, scenario, board) ?? {};
   const found = new Map<string, { messages: string[]; isError: boolean }>();
   for (const { file, pointer, message, severity } of report.diagnostics) {
