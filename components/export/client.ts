@@ -1,3 +1,4 @@
+import { PAGE_FORMAT } from "../../lib/export/page/data";
 import { server } from "../server/api";
 import type { Workbench } from "../workbench/workbench";
 import type { Message, Request } from "./protocol";
@@ -32,11 +33,13 @@ export class ExportClient {
     const { worker, workbench } = this;
     try {
       const others = formats.includes(withOthers) ? await server.others(workbench.id) : undefined;
+      const { game, shipped, version } = workbench.state;
+      const hasPage = formats.includes(PAGE_FORMAT) && game !== undefined;
+      const page = hasPage ? await server.pageApp(game) : undefined;
       // It was cancelled meanwhile.
       if (this.worker !== worker) return;
-      const { game, shipped, version } = workbench.state;
       const own = workbench.ownFiles();
-      worker?.postMessage({ game, shipped, own, others, version, formats, since } satisfies Request);
+      worker?.postMessage({ game, shipped, own, others, page, version, formats, since } satisfies Request);
     } catch (error) {
       if (this.worker === worker) this.onMessage({ type: "failed", message: (error as Error).message });
     }

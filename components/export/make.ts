@@ -32,9 +32,11 @@ export function* makeExport(request: Request): Generator<Message, Message> {
   if (source === undefined) {
     return { type: "failed", message: "The game of this workspace is not one of the shipped games." };
   }
-  const wanted = exportFormats({ errata: { since: request.since } }).filter(({ id }) =>
-    request.formats.includes(id),
-  );
+  const wanted = exportFormats({
+    errata: { since: request.since },
+    // What is downloaded is a zip in any case.
+    page: { app: request.page, zipOnly: true },
+  }).filter(({ id }) => request.formats.includes(id));
   const steps = runExport(source, wanted);
   for (;;) {
     const step = steps.next();

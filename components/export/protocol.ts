@@ -1,3 +1,4 @@
+import type { PageApp } from "../../lib/export";
 import type { FileMap } from "../../lib/documents";
 
 /** Messages between the page and the export worker. */
@@ -17,6 +18,8 @@ export interface Request {
   own: FileMap;
   /** The other files of the workspace, in base64. */
   others: Readonly<Record<string, string>> | undefined;
+  /** The code of a page, where one is wanted. */
+  page: PageApp | undefined;
   /** Version of the program. */
   version: string;
   formats: readonly string[];

@@ -8,16 +8,8 @@ import { LookUp } from "./look-up";
 import { PlayTab } from "./play-tab";
 import { SetUpMap } from "./set-up-map";
 import { StartTab } from "./start-tab";
+import { type PageTab, tabs } from "./tabs";
 import styles from "./page.module.css";
-
-export type PageTab = "start" | "map" | "play" | "look-up";
-
-const tabs: readonly { id: PageTab; title: string }[] = [
-  { id: "start", title: "Start" },
-  { id: "map", title: "Set-ups" },
-  { id: "play", title: "Play" },
-  { id: "look-up", title: "Rules data" },
-];
 
 const PANEL = "shown";
 

@@ -1,7 +1,7 @@
 import type { PageData, PageLayer } from "../../lib/export/page/data";
 import { capital, counted } from "../../lib/words";
-import type { PageTab } from "./page";
 import styles from "./page.module.css";
+import type { PageTab } from "./tabs";
 import { usePosition } from "./use-position";
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { PageApp } from "../../lib/export";
 import type {
   ComparedTexts,
   GameCard,
@@ -91,6 +92,8 @@ export const server = {
   load: (id: string): Promise<LoadedWorkspace> => call<LoadedWorkspace>(`/api/workspaces/${id}`),
   gameTexts: (game: string): Promise<ComparedTexts> =>
     call<ComparedTexts>(`/api/games/${encodeURIComponent(game)}`),
+  /** The code of an exported page for a game. */
+  pageApp: (game: string): Promise<PageApp> => call<PageApp>(`/api/games/${encodeURIComponent(game)}/page`),
   texts: (id: string): Promise<ComparedTexts> => call<ComparedTexts>(`/api/workspaces/${id}/texts`),
   versions: (id: string): Promise<VersionList> => call<VersionList>(`/api/workspaces/${id}/versions`),
   history: (id: string, limit: number): Promise<HistoryAnswer> =>

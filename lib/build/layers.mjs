@@ -170,6 +170,7 @@ export const layersWith = (games) => [
       "lib/workspace",
       "lib/build/bundle.mjs",
       "lib/build/node-version.mjs",
+      "lib/build/page-app.mjs",
       "package.json",
       ...registry,
       ...small,

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { argv, stdout } from "node:process";
+import { fileURLToPath } from "node:url";
 import { bundle, root } from "./bundle.mjs";
 import { gameFolders } from "./layers.mjs";
 
@@ -59,3 +61,6 @@ function onlyGame(game) {
 }
 
 const nameOf = (path) => path.split("/").at(-1);
+
+// As a program of its own it prints the code as JSON: the studio's server has no bundler in it.
+if (argv[1] === fileURLToPath(import.meta.url)) stdout.write(JSON.stringify(await pageApp(argv[2] ?? "")));

@@ -4,7 +4,10 @@ import { runProgram } from "./program";
 import type { Status } from "./errors";
 
 /** Run a command line in the real terminal; the exit status. */
-export async function runCli(argv: readonly string[], bundle: Pick<Context, "pageApp" | "thread">): Promise<Status> {
+export async function runCli(
+  argv: readonly string[],
+  bundle: Pick<Context, "pageApp" | "thread">,
+): Promise<Status> {
   const io = terminalIo();
   try {
     return await runProgram(argv, { io, ...bundle });

@@ -17,6 +17,7 @@ export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspac
 export { followWorkspaces, type Notice } from "./follow";
 export { type FileChange } from "./watch";
 export { otherFiles, type OtherFiles } from "./others";
+export { pageAppOf } from "./page-app";
 export { keepPages, keptPage, largestPages } from "./pages";
 export { gameOf, loadLook, lookedInto } from "./look";
 export type { MapPicture } from "./picture";

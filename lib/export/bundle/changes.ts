@@ -44,8 +44,6 @@ export function changeList(source: ExportSource): ChangeList {
   );
   return {
     json: { against: "The game as printed, without any layer.", game: source.game, changes },
-    markdown: changesMarkdown(
-      printedChangePage(source, changeGroups(describer.sentences(before, after))),
-    ),
+    markdown: changesMarkdown(printedChangePage(source, changeGroups(describer.sentences(before, after)))),
   };
 }

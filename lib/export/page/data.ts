@@ -1,3 +1,6 @@
+/** As the command line's `--format` calls it. */
+export const PAGE_FORMAT = "page";
+
 /** What an exported page is about. The page reads it; the export writes it. */
 export interface PageData {
   /** Id of the game. */

@@ -14,11 +14,9 @@ import {
   type ExportSource,
   type ExportStep,
 } from "../types";
-import { type PageApp, type PageData, pageGlobals, type PageLayer, type PageLink } from "./data";
+import { PAGE_FORMAT, type PageApp, type PageData, pageGlobals, type PageLayer, type PageLink } from "./data";
 import { pageHtml } from "./html";
 import { textScript } from "./script";
-
-export const PAGE_FORMAT = "page";
 
 export interface PageOptions {
   /** The code of the page, made for the game. */

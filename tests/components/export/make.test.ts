@@ -20,6 +20,7 @@ const request = (more: Partial<Request>): Request => ({
   shipped,
   own: { "sandtable.json": manifest },
   others: undefined,
+  page: undefined,
   version: "1.0.0",
   formats: ["csv"],
   since: undefined,
@@ -38,7 +39,14 @@ function run(wanted: Request): { steps: Message[]; last: Message } {
 
 describe("an export in the studio", () => {
   it("offers what the command line offers", () => {
-    expect(offeredFormats().map(({ id }) => id)).toEqual(["bundle", "csv", "print", "errata", "vassal"]);
+    expect(offeredFormats().map(({ id }) => id)).toEqual([
+      "bundle",
+      "csv",
+      "print",
+      "errata",
+      "vassal",
+      "page",
+    ]);
   });
 
   it("packs several files into one zip, and reports each step", () => {

@@ -1,0 +1,227 @@
+// @module-tag slow
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join, normalize } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { binary, cliJson } from "../cli/harness";
+import { layer } from "../export/support";
+import { cut, findings } from "./support/axe";
+import { chromiumFlags, findHeadless } from "./support/chromium";
+import { keptAt } from "./support/kept";
+import { Table } from "./support/play";
+
+/**
+ * An exported page in a browser of its own, which reaches nothing but a server that hands out files, or no server at
+ * all. The program itself exports it, a workspace with a layer.
+ */
+
+const REASON = "What if the oil had lasted?";
+const SEED = 7;
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+};
+
+let folder: string;
+let server: Server;
+let browser: Browser;
+const at = (path: string): string => join(folder, path);
+const site = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "sandtable-page-"));
+  const here = { cwd: folder };
+  await run(["new", "mine", "--game", "fire-in-the-sky"], here);
+  mkdirSync(at("mine/layers/oil"));
+  writeFileSync(at("mine/layers/oil/layer.json"), layer("oil", { default: true, reason: REASON }));
+  writeFileSync(at("mine/layers/oil/parameters.json"), JSON.stringify({ oil: { merchantmenFraction: 0.75 } }));
+  await run(["export", "mine", "--layer", "oil", "--format", "page", "--out", "out"], here);
+  server = createServer((request, response) => {
+    const path = at(`out/page${normalize(new URL(request.url!, "http://x").pathname)}`);
+    const file = path.endsWith("/") ? `${path}index.html` : path;
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" });
+    return response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  browser = await chromium.launch({ executablePath: await findHeadless(), args: chromiumFlags });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function run(argv: string[], options: { cwd: string }): Promise<void> {
+  const { status, err } = await binary(argv, options);
+  expect(status, err).toBe(0);
+}
+
+interface Visit {
+  person: BrowserContext;
+  page: Page;
+  table: Table;
+  /** What the policy forbade, what was written on the console as an error, and what was asked of others. */
+  troubles: string[];
+}
+
+/** A person of their own opens the page. */
+async function visit(address: string, viewport = { width: 1440, height: 900 }): Promise<Visit> {
+  const person = await browser.newContext({ viewport, colorScheme: "light" });
+  const troubles: string[] = [];
+  await person.exposeFunction("report", (words: string) => void troubles.push(words));
+  await person.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      (globalThis as unknown as { report(words: string): void }).report(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await person.route("**/*", (route) => {
+    const { origin, protocol } = new URL(route.request().url());
+    if (protocol === "file:" || `${origin}/` === site()) return route.continue();
+    troubles.push(`asked for ${route.request().url()}`);
+    return route.abort();
+  });
+  person.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+  person.on("weberror", (error) => troubles.push(error.error().message));
+  const page = await person.newPage();
+  await page.goto(address);
+  return { person, page, table: new Table(page), troubles };
+}
+
+const show = (page: Page, name: string): Promise<void> =>
+  page.getByRole("tab", { name, exact: true }).click();
+
+/** What identifies the position of the game in play. */
+async function position(page: Page): Promise<string> {
+  await show(page, "Start");
+  const fact = page.locator("dl > div").filter({ hasText: "Position of the game in play" }).locator("dd");
+  const text = await fact.innerText();
+  await show(page, "Play");
+  return text;
+}
+
+interface Answer {
+  hash: string;
+  pending: { side: string; options: { choice: object }[] } | null;
+}
+
+/** The same choices at the command line. */
+async function played(choices: readonly object[]): Promise<Answer> {
+  writeFileSync(at("script.json"), JSON.stringify({ seed: SEED, choices }));
+  const argv = ["play", "mine", "--layer", "oil", "--scenario", "training", "--script", "script.json"];
+  const { json, err } = await cliJson<Answer>(argv, { cwd: folder });
+  expect(err).toBe("");
+  return json;
+}
+
+describe("an exported page", () => {
+  it("shows what it is, and plays as the command line does, from a server that only hands out files", async () => {
+    const { person, page, table, troubles } = await visit(site());
+    const layers = page.getByRole("list", { name: "Layers" });
+    await layers.getByText("Oil lasts").waitFor();
+    expect(await layers.innerText()).toContain(REASON);
+    expect(await findings(page)).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+
+    // What is changed and why, and the errata sheet.
+    const opened = async (name: string): Promise<string> => {
+      const coming = person.waitForEvent("page");
+      await page.getByRole("link", { name, exact: true }).click();
+      const other = await coming;
+      await other.waitForLoadState();
+      const text = await other.locator("body").innerText();
+      await other.close();
+      return text;
+    };
+    expect(await opened("What is changed and why")).toContain(REASON);
+    expect(await opened("Errata sheet")).toContain("Errata of the 2005 rulebook");
+    await show(page, "Rules data");
+    expect(await opened("Combat tables")).toContain("Unofficial reconstruction");
+
+    // The set-ups on the map.
+    await show(page, "Set-ups");
+    await page.getByLabel("Scenario").selectOption({ label: "Campaign Game" });
+    await page.getByRole("application").waitFor();
+    await page.getByRole("combobox", { name: "Find a place" }).fill("Truk");
+    await page.getByRole("combobox", { name: "Find a place" }).press("Enter");
+    await page.getByRole("region", { name: "At Truk" }).waitFor();
+    expect(await page.getByRole("region", { name: "Forces" }).innerText()).toMatch(/Japan: \d+ counters/);
+    expect(await findings(page)).toEqual([]);
+
+    // By hand: the same choices give the same position here and at the command line.
+    await show(page, "Start");
+    await page.getByRole("button", { name: /^Play: Training/ }).click();
+    await page.getByLabel("Japan").selectOption("hand");
+    await page.getByLabel("Allies").selectOption("hand");
+    await table.begin(SEED);
+    const choices: object[] = [];
+    let answer = await played(choices);
+    expect(await position(page)).toBe(answer.hash);
+    for (let i = 0; i < 14 && answer.pending; i++) {
+      const { side, options } = answer.pending;
+      const index = (i * 5 + 1) % options.length;
+      choices.push({ side, choice: options[index]!.choice });
+      answer = await played(choices);
+      await table.options.nth(index).click();
+      await expect.poll(() => table.choices()).toBe(i + 1);
+    }
+    expect(await position(page)).toBe(answer.hash);
+    expect(await findings(page)).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+
+    // Bots play on, and the game is still there when the page is opened again.
+    await page.getByRole("button", { name: "Bots" }).click();
+    await page.getByRole("menuitem", { name: /^Finish this turn/ }).click();
+    await expect.poll(() => table.choices()).toBeGreaterThan(14);
+    const made = await table.choices();
+    const before = await position(page);
+    await expect.poll(() => keptAt(page)).toBe(made);
+    await page.reload();
+    await show(page, "Play");
+    await expect.poll(() => table.choices()).toBe(made);
+    expect(await position(page)).toBe(before);
+
+    // With a curtain: nothing of the game is there before it is opened.
+    await page.getByRole("button", { name: "Leave this game" }).click();
+    await page.getByLabel("Hide from each side what it must not know").check();
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
+    await page.getByRole("button", { name: "I play Japan" }).waitFor();
+    expect(await table.options.count()).toBe(0);
+    await page.getByRole("button", { name: "I play Japan" }).click();
+    await table.options.first().waitFor();
+    await show(page, "Start");
+    expect(await page.getByText("Position of the game in play").count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await person.close();
+  });
+
+  it("is played from a file, with the odds of a battle, in a small window", async () => {
+    const address = pathToFileURL(at("out/page/index.html")).href;
+    const { person, page, table, troubles } = await visit(address, { width: 1024, height: 768 });
+    await page.getByRole("button", { name: /^Play: Training/ }).click();
+    await table.begin(SEED);
+    const odds = table.board.getByRole("button", { name: "Odds", exact: true });
+    // Until a battle is to be fought.
+    await expect
+      .poll(
+        async () => {
+          if ((await odds.count()) > 0) return true;
+          await table.options.nth((await table.options.count()) > 1 ? 1 : 0).click();
+          return false;
+        },
+        { timeout: 60_000, intervals: [100] },
+      )
+      .toBe(true);
+    await odds.click();
+    await page.getByText(/^(Exact|Sampled): /).waitFor();
+    expect(await cut(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await person.close();
+  });
+});
