@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DocumentUpdate } from "../../lib/book";
-import type { PageData } from "../../lib/export/page/data";
-import type { Answer, Args, CallName } from "../desk/protocol";
+import type { PageData, PageLayer } from "../../lib/export/page/data";
+import type { Answer, Args, CallName, LayerSummary } from "../desk/protocol";
 import { OddsClient } from "../odds/client";
 import { PlayClient } from "../play/client";
 import { Asking, type Reply } from "../worker/asking";
@@ -36,6 +36,16 @@ class Ground {
   }
 }
 
+const onLayer = ({ id, title, kind = "", version }: PageLayer): LayerSummary => ({
+  id,
+  title,
+  kind,
+  on: true,
+  fixed: true,
+  documents: [],
+  ...(version !== undefined && { version }),
+});
+
 /** The table of a page: its documents are those that were exported with it. */
 export class PageBench implements TableBench {
   readonly store: StoreApi<WorkbenchState>;
@@ -53,6 +63,7 @@ export class PageBench implements TableBench {
       game,
       title,
       version: program,
+      overview: { documents: [], hasBattles: false, layers: layers.map(onLayer) },
     }));
     this.play = new PlayClient(startWorker("play"), this.feed(), `page-${game}-${hash}`);
     this.desk = new Ground(this.update);
