@@ -157,8 +157,8 @@ describe("an exported page", () => {
     // By hand: the same choices give the same position here and at the command line.
     await show(page, "Start");
     await page.getByRole("button", { name: /^Play: Training/ }).click();
-    await page.getByLabel("Japan").selectOption("hand");
-    await page.getByLabel("Allies").selectOption("hand");
+    await page.getByLabel("Japan", { exact: true }).selectOption("hand");
+    await page.getByLabel("Allies", { exact: true }).selectOption("hand");
     await table.begin(SEED);
     const choices: object[] = [];
     let answer = await played(choices);
