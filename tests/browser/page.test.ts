@@ -39,7 +39,10 @@ beforeAll(async () => {
   await run(["new", "mine", "--game", "fire-in-the-sky"], here);
   mkdirSync(at("mine/layers/oil"));
   writeFileSync(at("mine/layers/oil/layer.json"), layer("oil", { default: true, reason: REASON }));
-  writeFileSync(at("mine/layers/oil/parameters.json"), JSON.stringify({ oil: { merchantmenFraction: 0.75 } }));
+  writeFileSync(
+    at("mine/layers/oil/parameters.json"),
+    JSON.stringify({ oil: { merchantmenFraction: 0.75 } }),
+  );
   await run(["export", "mine", "--layer", "oil", "--format", "page", "--out", "out"], here);
   server = createServer((request, response) => {
     const path = at(`out/page${normalize(new URL(request.url!, "http://x").pathname)}`);
@@ -108,7 +111,7 @@ async function position(page: Page): Promise<string> {
 
 interface Answer {
   hash: string;
-  pending: { side: string; options: { choice: object }[] } | null;
+  pending: { side: string; options: object[] } | null;
 }
 
 /** The same choices at the command line. */
@@ -166,7 +169,7 @@ describe("an exported page", () => {
     for (let i = 0; i < 14 && answer.pending; i++) {
       const { side, options } = answer.pending;
       const index = (i * 5 + 1) % options.length;
-      choices.push({ side, choice: options[index]!.choice });
+      choices.push({ side, choice: options[index]! });
       answer = await played(choices);
       await table.options.nth(index).click();
       await expect.poll(() => table.choices()).toBe(i + 1);
