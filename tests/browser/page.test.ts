@@ -190,6 +190,21 @@ describe("an exported page", () => {
     await expect.poll(() => table.choices()).toBe(made);
     expect(await position(page)).toBe(before);
 
+    // Bots play to the end: the saved game comes to the same position at the command line.
+    await page.getByRole("button", { name: "Bots" }).click();
+    await page.getByRole("menuitem", { name: "Play to the end" }).click();
+    await table.over.waitFor();
+    await page.getByRole("button", { name: "Keep" }).click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Save the game as a file" }).click();
+    const file = JSON.parse(readFileSync(await (await coming).path(), "utf8")) as {
+      line: { choices: object[] };
+      state: string;
+    };
+    expect(file.line.choices.length).toBeGreaterThan(made);
+    expect(await position(page)).toBe(file.state);
+    expect((await played(file.line.choices)).hash).toBe(file.state);
+
     // With a curtain: nothing of the game is there before it is opened.
     await page.getByRole("button", { name: "Leave this game" }).click();
     await page.getByLabel("Hide from each side what it must not know").check();
