@@ -194,9 +194,9 @@ describe("an exported page", () => {
     await page.getByRole("button", { name: "Bots" }).click();
     await page.getByRole("menuitem", { name: "Play to the end" }).click();
     await table.over.waitFor();
-    await page.getByRole("button", { name: "Keep" }).click();
+    await page.getByRole("button", { name: "Hand in" }).click();
     const coming = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: "Save the game as a file" }).click();
+    await page.getByRole("button", { name: "Save the file" }).click();
     const file = JSON.parse(readFileSync(await (await coming).path(), "utf8")) as {
       line: { choices: object[] };
       state: string;
