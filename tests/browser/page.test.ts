@@ -233,7 +233,7 @@ describe("an exported page", () => {
           await table.options.nth((await table.options.count()) > 1 ? 1 : 0).click();
           return false;
         },
-        { timeout: 60_000, intervals: [100] },
+        { timeout: 60_000, interval: 100 },
       )
       .toBe(true);
     await odds.click();
