@@ -207,6 +207,7 @@ describe("an exported page", () => {
 
     // With a curtain: nothing of the game is there before it is opened.
     await page.getByRole("button", { name: "Leave this game" }).click();
+    await page.getByLabel("Allies", { exact: true }).selectOption("hand");
     await page.getByLabel("Hide from each side what it must not know").check();
     await page.getByRole("button", { name: "Start game", exact: true }).click();
     await page.getByRole("button", { name: "I play Japan" }).waitFor();
