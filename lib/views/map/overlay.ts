@@ -57,7 +57,12 @@ export function mapOverlay(
 }
 
 /** Places that a problem's place in the text leads to, with the worst of each. */
-function problemsOverlay(world: ViewWorld, report: Pick<Report, "diagnostics">, scenario: string, board?: string): Overlay {
+function problemsOverlay(
+  world: ViewWorld,
+  report: Pick<Report, "diagnostics">,
+  scenario: string,
+  board?: string,
+): Overlay {
   const { places = [], board: shown } = mapView(world, scenario, board) ?? {};
   const found = new Map<string, { messages: string[]; isError: boolean }>();
   for (const { file, pointer, message, severity } of report.diagnostics) {
