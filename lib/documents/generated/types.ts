@@ -14113,6 +14113,10 @@ export interface PacificWarWeights {
    */
   wayAtSea: number;
   /**
+   * What each hex of the way takes from the worth of a landing of troops at sea in the whole war, where there is always more to be had farther away. Unit: Victory Points for each hex.
+   */
+  wayInWar: number;
+  /**
    * The share of what an own place counts for that is saved by troops where there are none. Unit: share.
    */
   bare: number;

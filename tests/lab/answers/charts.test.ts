@@ -11,6 +11,7 @@ import {
   spreadsChart,
   sweepChart,
   themeOf,
+  versionsChart,
   winsChart,
 } from "../../../lib/lab/charts";
 import { wholeTicks } from "../../../lib/lab/charts/bars";
@@ -55,6 +56,13 @@ const charts: [string, SVGElement][] = [
     "wins of two",
     winsChart(
       [one, other].map((each) => ({ label: each!.title, wins: each!.outcomes.wins })),
+      place,
+    ),
+  ],
+  [
+    "wins by version",
+    versionsChart(
+      [one, other].map((each, i) => ({ label: `version ${i}`, wins: each!.outcomes.wins })),
       place,
     ),
   ],

@@ -6885,6 +6885,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               0.15
             ]
           },
+          "wayInWar": {
+            "title": "Way to a landing in the whole war",
+            "description": "What each hex of the way takes from the worth of a landing of troops at sea in the whole war, where there is always more to be had farther away. Unit: Victory Points for each hex.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 5,
+            "examples": [
+              0.15
+            ]
+          },
           "bare": {
             "title": "Place without troops",
             "description": "The share of what an own place counts for that is saved by troops where there are none. Unit: share.",
@@ -6973,6 +6983,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "reaction",
           "way",
           "wayAtSea",
+          "wayInWar",
           "bare",
           "forward",
           "ferry",

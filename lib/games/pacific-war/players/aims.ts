@@ -65,7 +65,7 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
   const aimAt = (place: number): Aim => {
     const { hex } = t.rules.places[place]!;
     const ownSteps = stepsOf(t, troopsIn(t, hex, side));
-    const share = nearLinks === undefined || nearLinks[hex] === 1 ? 1 : CUT_OFF;
+    const share = nearLinks === undefined || nearLinks[hex] === 1 ? 1 : isWar ? CUT_OFF_IN_WAR : CUT_OFF;
     return {
       place,
       hex,
@@ -111,6 +111,8 @@ const IN_REACH = 8;
 
 /** 11.0: the share of its worth that a place counts that links do not reach: whoever lands there stays there. */
 const CUT_OFF = 0.25;
+/** In the whole war most of what there is to take lies beyond the links, and is linked when what lies between is taken. */
+const CUT_OFF_IN_WAR = 0.6;
 
 /** 11.6: aircraft of a place keep links away so far; those in whose way they stand come from there, when it is taken. */
 const IN_THE_WAY = 2;

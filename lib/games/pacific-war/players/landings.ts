@@ -109,14 +109,16 @@ const NOTHING: Landings = { goals: new Map(), value: 0 };
 
 /** What the way to an aim costs; undefined where it is too far, or where a Task Force would come too late to fight. */
 function costOfWay(t: PacificTable, side: number, group: number, aim: Aim): number | undefined {
-  const { way: perHex, wayAtSea } = weightsOf(t, side);
+  const { way: perHex, wayAtSea, wayInWar } = weightsOf(t, side);
   const { hex } = t.position.taskForces[group]!;
   const way = seaWay(t, hex, aim.hex);
   // Whoever is under way keeps to the place that he is nearer to by now.
-  const each = isStrategic(t) ? wayAtSea : perHex;
+  const each = isStrategic(t) ? wayInWar : perHex;
   if (t.position.cycle === 0) return way > FARTHEST || !isInTime(t, side, way) ? undefined : each * way;
   const cycles = Math.ceil(way / t.rules.parameters.movement.naval);
-  return way > FARTHEST || cycles + 1 > cyclesLeft(t, side) ? undefined : wayAtSea * way;
+  return way > FARTHEST || cycles + 1 > cyclesLeft(t, side)
+    ? undefined
+    : (isStrategic(t) ? wayInWar : wayAtSea) * way;
 }
 
 /**

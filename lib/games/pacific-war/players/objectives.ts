@@ -6,6 +6,7 @@ import { monthsOf } from "../model/schedules";
 import { turnOfMonth } from "../model/months";
 import { ALLIED, JAPANESE, type Place, type Rules } from "../model/rules";
 import { baseAt } from "../model/units";
+import { landWay } from "./roads";
 
 /**
  * What the places of the map are worth in a Strategic scenario (1.1), where the victory conditions name hardly any: Resource
@@ -15,7 +16,7 @@ import { baseAt } from "../model/units";
 
 /** A Resource Point for the side that draws it, and for the side that takes it away (33.1). */
 const RESOURCE = 0.5;
-const TAKEN = 0.25;
+const TAKEN = 0.15;
 /** The Homeland itself: nobody lands there for it, but it is held. */
 const HOMELAND = 4;
 /** A port with a large airfield, with a small one, and an airfield alone. */
@@ -23,7 +24,7 @@ const LARGE = 1.2;
 const SMALL = 0.8;
 const INLAND = 0.3;
 /** An airfield from which bombers reach the Homeland, with as many hexes of it as are asked for. */
-const BOMBERS = 8;
+const BOMBERS = 12;
 const HOMELAND_HEXES = 4;
 /** What a port at the very shore of the Homeland is worth more than one that is as far as FAR hexes. */
 const NEARER = 3;
@@ -31,7 +32,10 @@ const FAR = 40;
 /** The side of the Homeland wants a perimeter of so many hexes about it. */
 const PERIMETER = 33;
 /** In it a Base from which the other side could come counts, and a port in which he repairs his ships. */
-const THREAT = 1.5;
+const THREAT = 2.5;
+/** Where the other side begins alone in the midst of one's own places; that is: none of his within ALONE hexes, and some within ABOUT. */
+const ENCLAVE = 2.5;
+const ALONE = 6;
 const DRY_DOCK = 2;
 /** Less than that is not fought for. */
 const LEAST = 1;
@@ -65,12 +69,27 @@ function forOwner(t: PacificTable, place: Place, ways: readonly number[]): numbe
   const resources = RESOURCE * place.resourcePoints;
   if (Math.min(...ways) > PERIMETER) return resources;
   const threat = isThreat(t, place) ? THREAT : 0;
-  return resources + site(place) + threat + (place.hasDryDock ? DRY_DOCK : 0);
+  return (
+    resources +
+    site(place) +
+    threat +
+    (isEnclave(t.rules, place) ? ENCLAVE : 0) +
+    (place.hasDryDock ? DRY_DOCK : 0)
+  );
 }
 
 /** Far from every sea a Base threatens nothing, nor in China, where the army stands still (33.6). */
 const isThreat = (t: PacificTable, { hex, isPort }: Place): boolean =>
   baseAt(t, hex, ALLIED) >= 0 && (isPort || t.rules.countries[t.rules.hexes.country[hex]!]?.id !== "china");
+
+/** A place of the other side that nothing but places of this one lies about, as Guam does. */
+function isEnclave(rules: Rules, { hex, control }: Place): boolean {
+  if (control !== ALLIED) return false;
+  const within = (side: number, hexes: number): number =>
+    rules.places.filter((other) => other.control === side && distance(rules.hexes, other.hex, hex) <= hexes)
+      .length;
+  return within(ALLIED, ALONE) === 1 && within(JAPANESE, ABOUT) > 0;
+}
 
 /** What an airfield for bombers counts of its worth, in the months before the first come (14.3): the nearer they are the more. */
 function bombersAre(t: PacificTable): number {
@@ -90,9 +109,15 @@ function forAttacker(rules: Rules, place: Place, ways: readonly number[], bomber
   if (place.resource === "homeland") return HOMELAND;
   const nearer = Math.max(0, 1 - Math.min(...ways) / FAR) * NEARER;
   const field = bombers * fieldAt(rules, place);
-  const stone = STONE * bombers * (field > 0 || !place.isPort ? 0 : leadsOn(rules, place));
+  const stone = field > 0 || !isStone(rules, place) ? 0 : STONE * bombers * leadsOn(rules, place);
   return TAKEN * place.resourcePoints + field + stone + site(place) * (1 + nearer / crowdAt(rules, place));
 }
+
+/** A port of the owner of the Homeland that stands alone on its island. */
+const isStone = (rules: Rules, { hex, isPort, control }: Place): boolean =>
+  isPort &&
+  control === JAPANESE &&
+  rules.places.every((other) => other.hex === hex || landWay({ rules }, hex, other.hex) > ABOUT);
 
 /** An island is taken and held, a coast full of places of the owner of the Homeland is not. */
 const crowdAt = (rules: Rules, { hex }: Place): number => {
@@ -134,5 +159,5 @@ const leadsOn = (rules: Rules, { hex }: Place): number =>
   );
 
 /** Hexes from such an airfield within which a port leads there, and what that counts of the airfield's worth. */
-const LEADS = 22;
-const STONE = 0.5;
+const LEADS = 28;
+const STONE = 1.3;

@@ -3,7 +3,6 @@ import type { ContactNaval } from "../ch23-movement/contact-naval";
 import type { NavalIncrement } from "../ch23-movement/naval-increment";
 import type { PacificTable } from "../model/position";
 import { airStrength } from "../model/air";
-import { payersOf } from "../model/links";
 import { passage, shipsOf } from "../model/sea";
 import { allowanceOf } from "../model/task-forces";
 import { isStrategic } from "../model/war";
@@ -14,6 +13,7 @@ import { cyclesLeft, daysLeft, enemyAirfields, enemyGroups, flying, havensOf, ro
 import { landings } from "./landings";
 import { pickUp } from "./months/ferries";
 import { isAmphibious } from "./months/lifts";
+import { waitingPort } from "./months/ports";
 import { goalsOf, homeOf, mainAims, placesToHold, placesToTake } from "./goals";
 import { isWithoutCarriers } from "./sight";
 import { seaWay } from "./waters";
@@ -157,20 +157,9 @@ function portOf(t: PacificTable, group: number): number {
   if (!t.position.war) return -1;
   const transports = ships.filter((ship) => isAmphibious(t, ship));
   if (transports.length > 0) return pickUp(t, side, hex, transports, hexesLeft(t, side));
-  const havens = havensOf(t, side).filter((port) => seaWay(t, hex, port) <= hexesLeft(t, side));
   const front = mainAims(t, side, homeOf(t, side, t.rules.ships[ships[0]!]!.nation));
-  return bestOf(
-    havens,
-    (port) =>
-      PER_PAYER * payersOf(t, port, side).length - seaWay(t, hex, port) - FORWARD * wayTo(t, port, front),
-    -1,
-  );
+  return waitingPort(t, side, hex, front, hexesLeft(t, side));
 }
-
-/** Hexes that a port may be farther for each headquarters more that can send ships out again from there (11.2.1). */
-const PER_PAYER = 4;
-/** Hexes that it may be farther for each by which it is nearer to what counts. */
-const FORWARD = 1.5;
 
 /** Hexes that a Task Force still sails in an Operation; fewer when the Contact Phase is over (23.4, 23.6.2). */
 function hexesLeft(t: PacificTable, side: number): number {

@@ -26,7 +26,7 @@ describe("the first two months of a war between equals", () => {
     }
   }, 120_000);
 
-  it.each(["hong-kong", "brunei", "tarakan", "balikpapan", "manila", "davao"])("Japan takes %s", (id) => {
+  it.each(["hong-kong", "brunei", "tarakan", "balikpapan", "manila", "guam"])("Japan takes %s", (id) => {
     expect(war.table.position.control[place(id)]).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { homeOf, mainAims, placesToTake } from "../../../../lib/games/pacific-wa
 import { objectivesOf } from "../../../../lib/games/pacific-war/players/objectives";
 import { landings } from "../../../../lib/games/pacific-war/players/landings";
 import { pickUp } from "../../../../lib/games/pacific-war/players/months/ferries";
-import { poolOf } from "../../../../lib/games/pacific-war/players/months/lifts";
+import { liftFrom, poolOf } from "../../../../lib/games/pacific-war/players/months/lifts";
 import { landWay } from "../../../../lib/games/pacific-war/players/roads";
 import { seaWay } from "../../../../lib/games/pacific-war/players/waters";
 import { type Choice, seedState, take } from "../../../../lib/kernel";
@@ -25,6 +25,11 @@ describe("what steady wants in the whole war", () => {
     const game = firstMorning();
     expect(worth(game, 1, "palembang")).toBeGreaterThan(3 * worth(game, 1, "kavieng"));
     expect(worth(game, 1, "kavieng")).toBeGreaterThan(0);
+  });
+
+  it("Japan wants the island of the Allies that lies among its own more than one at its edge", () => {
+    const game = firstMorning();
+    expect(worth(game, 1, "guam")).toBeGreaterThan(worth(game, 1, "wake"));
   });
 
   it("Japan wants no port far outside its perimeter", () => {
@@ -86,6 +91,18 @@ describe("whom steady plans with in the whole war", () => {
     expect(poolOf(table, 1, command("j-hq-southern")).groundUnits.length).toBeGreaterThan(2);
   });
 
+  it("a division does not stay behind as the garrison of the port that it sails from", () => {
+    const { table } = firstMorning();
+    const division = piece(table.position.groundUnits, "j-48-div");
+    const pool = { headquarters: command("j-hq-southern"), side: 1, ships: [ship("j-aa3")], airUnits: [] };
+    expect(liftFrom(table, { ...pool, groundUnits: [division] }, at("takao"))?.groundUnits).toEqual([
+      division,
+    ]);
+    const battalion = piece(table.position.groundUnits, "j-snlf-kure-5");
+    const alone = { ...pool, ships: [ship("j-aa6")], groundUnits: [battalion] };
+    expect(liftFrom(table, alone, at("saipan"))).toBeUndefined();
+  });
+
   it("what the fleet of the United States looks to lies in its own ocean, not in the Indies", () => {
     const { table } = firstMorning();
     table.set(table.position, "month", "1943-10");
@@ -99,7 +116,7 @@ describe("whom steady plans with in the whole war", () => {
   it("a port on the way to airfields for bombers counts more than one that leads nowhere (8.2)", () => {
     const game = firstMorning();
     game.table.set(game.table.position, "month", "1943-10");
-    expect(worth(game, 0, "eniwetok")).toBeGreaterThan(worth(game, 0, "ulithi") - 1);
+    expect(worth(game, 0, "eniwetok")).toBeGreaterThan(worth(game, 0, "rabaul"));
     expect(worth(game, 0, "truk")).toBeGreaterThan(worth(game, 0, "rabaul"));
   });
 });

@@ -85,6 +85,8 @@ const KEPT = 1;
 const GARRISON = 8;
 /** In the whole war there are more such places than troops. */
 const GARRISON_IN_WAR = 3;
+/** In the whole war nobody stays who has so many times the steps that are kept: a division would be lost to each village. */
+const LARGE = 2;
 
 /** Steps that are not taken away from a hex. */
 export function keptAt(t: PacificTable, side: number, hex: number): number {
@@ -110,7 +112,12 @@ export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | unde
     0,
   );
   const able = [...troops];
-  while (staying < held && able.length > 0) staying += stepsAt(able.pop()!);
+  for (const n of troops.toReversed()) {
+    if (staying >= held) break;
+    if (isStrategic(t) && stepsAt(n) > LARGE * held) continue;
+    able.splice(able.indexOf(n), 1);
+    staying += stepsAt(n);
+  }
   const lift: Lift = { from, ships: [], groundUnits: [], steps: 0 };
   const rooms: { ship: number; room: number }[] = [];
   const left = byUse(t, at);

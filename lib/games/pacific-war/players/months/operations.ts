@@ -168,7 +168,10 @@ const RANK = { transport: 5, troops: 4, carrier: 3, aircraft: 2, escort: 1 } as 
  */
 export const allot: Adviser = (t, side, frame, codes) => {
   const { left } = dataOf<Allotting>(frame).secret[side]!;
-  const plans = plansOf(t, side, left);
+  // Points are lost at the end of the month (10.3): none are saved for a plan that they do not suffice for.
+  const plans = plansOf(t, side, left).filter(
+    ({ headquarters, cost }) => pointsAt(t, headquarters) + left >= LEAST_SHARE * cost,
+  );
   const missing = (plan: OperationPlan): number =>
     isWorthIt(t, side, plan) ? Math.ceil(plan.cost * BID_MORE) - pointsAt(t, plan.headquarters) : 0;
   // What one headquarters can do another need not be paid for.

@@ -2,6 +2,8 @@ import { hasTroops } from "../../model/ground";
 import { costOfUnit, levelFor, pointsOfUnit, type Unit } from "../../model/activation";
 import { commandsOf, pointsAt } from "../../model/command-points";
 import type { PacificTable } from "../../model/position";
+import { isStrategic } from "../../model/war";
+import { bestOf } from "../../../shared/choosing";
 import { airClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { type Aim, aimsOf, assaulting, gainOf } from "../aims";
 import { flying, havensOf, isSpent, wayTo } from "../fleet";
@@ -9,6 +11,7 @@ import { homeOf, mainAims } from "../goals";
 import { pickUp } from "./ferries";
 import { isAmphibious, isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
 import { landWay } from "../roads";
+import { waitingPort } from "./ports";
 import { keptWhileStanding } from "../standing";
 import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
@@ -250,16 +253,16 @@ function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
     mainAims(t, pool.side, homeOf(t, pool.side, t.rules.ships[ship]!.nation));
   const carriers = pool.ships.filter((ship) => isCarrier(t, ship) && !isSpent(t, pool.side, ship));
   const isRear = (ship: number): boolean => wayTo(t, hexOfShip(position, ship), aimsFor(ship)) > REAR;
-  const first = carriers.find(isRear);
+  const goalOf = (ship: number): number =>
+    forwardPort(t, pool.side, hexOfShip(position, ship), aimsFor(ship));
+  const first = carriers.find((ship) => {
+    const goal = isRear(ship) ? goalOf(ship) : -1;
+    return goal >= 0 && goal !== hexOfShip(position, ship);
+  });
   if (first === undefined) return [];
-  const aims = aimsFor(first);
-  const rear = carriers.filter((ship) => isRear(ship) && aimsFor(ship) === aims);
   const from = hexOfShip(position, first);
-  const ports = havensOf(t, pool.side).filter(
-    (hex) => wayTo(t, hex, aims) <= REAR && seaWay(t, from, hex) <= LANE,
-  );
-  const goal = ports.toSorted((a, b) => seaWay(t, from, a) - seaWay(t, from, b))[0];
-  if (goal === undefined) return [];
+  const goal = goalOf(first);
+  const rear = carriers.filter((ship) => isRear(ship) && aimsFor(ship) === aimsFor(first));
   const escorts = pool.ships
     .filter(
       (ship) => hexOfShip(position, ship) === from && !isCarrier(t, ship) && !isSpent(t, pool.side, ship),
@@ -268,6 +271,16 @@ function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
     .slice(0, ESCORTS);
   const force = { ships: [...rear, ...escorts], airUnits: [], groundUnits: [] };
   return [planOf(t, pool, weightsOf(t, pool.side).forward * rear.length, { goal, from, force })];
+}
+
+/**
+ * The port to which a ship comes forward. In the whole war that is where it waits for its next Operation as well: a fleet that was
+ * sent to one port and sailed for another was sent out again each month.
+ */
+function forwardPort(t: PacificTable, side: number, from: number, aims: readonly number[]): number {
+  if (isStrategic(t)) return waitingPort(t, side, from, aims, LANE);
+  const near = havensOf(t, side).filter((hex) => wayTo(t, hex, aims) <= REAR);
+  return bestOf(near, (hex) => -seaWay(t, from, hex), -1, -LANE - 1);
 }
 
 /** Farther than that from all that counts most a carrier is of no use. */
