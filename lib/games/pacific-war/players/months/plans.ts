@@ -2,8 +2,6 @@ import { hasTroops } from "../../model/ground";
 import { costOfUnit, levelFor, pointsOfUnit, type Unit } from "../../model/activation";
 import { commandsOf, pointsAt } from "../../model/command-points";
 import type { PacificTable } from "../../model/position";
-import { isStrategic } from "../../model/war";
-import { bestOf } from "../../../shared/choosing";
 import { airClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { type Aim, aimsOf, assaulting, gainOf } from "../aims";
 import { flying, havensOf, isSpent, wayTo } from "../fleet";
@@ -11,7 +9,7 @@ import { homeOf, mainAims } from "../goals";
 import { pickUp } from "./ferries";
 import { isAmphibious, isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
 import { landWay } from "../roads";
-import { waitingPort } from "./ports";
+import { forwardPort, LANE, REAR } from "./ports";
 import { keptWhileStanding } from "../standing";
 import { seaWay } from "../waters";
 import { weightsOf } from "../weights";
@@ -272,20 +270,6 @@ function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   const force = { ships: [...rear, ...escorts], airUnits: [], groundUnits: [] };
   return [planOf(t, pool, weightsOf(t, pool.side).forward * rear.length, { goal, from, force })];
 }
-
-/**
- * The port to which a ship comes forward. In the whole war that is where it waits for its next Operation as well: a fleet that was
- * sent to one port and sailed for another was sent out again each month.
- */
-function forwardPort(t: PacificTable, side: number, from: number, aims: readonly number[]): number {
-  if (isStrategic(t)) return waitingPort(t, side, from, aims, LANE);
-  const near = havensOf(t, side).filter((hex) => wayTo(t, hex, aims) <= REAR);
-  return bestOf(near, (hex) => -seaWay(t, from, hex), -1, -LANE - 1);
-}
-
-/** Farther than that from all that counts most a carrier is of no use. */
-const REAR = 16;
-const LANE = 60;
 
 /** What an Operation has to promise to be worth its cost: less where a headquarters has points to spare, which win nothing. */
 export const isWorthIt = (
