@@ -1,7 +1,7 @@
 import type { BattleBoard as Battle } from "../../lib/games";
 import styles from "./battle-board.module.css";
 import { Links } from "./links";
-import { RuleChip } from "./rule-chip";
+import { RuleChip } from "../rulebook/rule-chip";
 import { Side } from "./side";
 
 interface Props {

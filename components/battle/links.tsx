@@ -2,7 +2,7 @@ import { ArrowLeftRight, ArrowRight } from "lucide-react";
 import type { BattleBoard, BattleLink, CounterFace } from "../../lib/games";
 import { Counter } from "../counters/counter";
 import styles from "./battle-board.module.css";
-import { RuleChip } from "./rule-chip";
+import { RuleChip } from "../rulebook/rule-chip";
 
 const headings: readonly { kind: BattleLink["kind"]; title: string }[] = [
   { kind: "strike", title: "Air strikes" },

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { BattleBox, BattleSide } from "../../lib/games";
 import styles from "./battle-board.module.css";
 import { Pieces, type Picking } from "./pieces";
-import { RuleChip } from "./rule-chip";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** Rows of the heading and points, so that the boxes of both sides line up. */
 const ROWS_ABOVE = 2;

@@ -2,6 +2,7 @@ import { openOverlay } from "../studio/overlay";
 import { isFullWidth, setFullWidth } from "../preview/full-width";
 import { previews } from "../preview/previews";
 import { showPreview, toggleLayers, togglePane, togglePreview, usePanes } from "../studio/panes";
+import { openRules, ruleAtFocus } from "../rulebook/open";
 import { hasBegun, takeTour } from "../tour/kept";
 import { titleOfView, viewsOf } from "../studio/views";
 import { areOriginsShown, showOrigins } from "../style/origins";
@@ -44,6 +45,13 @@ export const viewCommands: readonly Command[] = [
     title: "Show or hide the layers of the value",
     keys: ["Alt+L"],
     run: () => toggleLayers(),
+  },
+  {
+    id: "view.rule",
+    group: "View",
+    title: "Open the rule of the line, or all rules",
+    keys: ["Alt+U"],
+    run: () => openRules(ruleAtFocus()),
   },
   {
     id: "view.preview",

@@ -5,6 +5,7 @@ import { errataCalls } from "./calls-errata";
 import { gridCalls } from "./calls-grid";
 import { mapChangeCalls } from "./calls-map-change";
 import { reportCalls } from "./calls-reports";
+import { ruleCalls } from "./calls-rules";
 import { viewWorld } from "./view-world";
 import type { Desk } from "./world";
 
@@ -16,6 +17,7 @@ export const formCalls = {
   ...mapChangeCalls,
   ...bundleCalls,
   ...reportCalls,
+  ...ruleCalls,
 
   /** The current values that the tour mentions. */
   tour: (desk: Desk): TourFacts | undefined => tourFacts(viewWorld(desk)),

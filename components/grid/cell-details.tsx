@@ -8,6 +8,7 @@ import { rowName } from "./labels";
 import type { Selection } from "./selection";
 import pane from "../style/pane.module.css";
 import styles from "./grid.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** The names of a setting's group and of itself. */
 const settingName = (row: Row): string => String(row.cells[0]?.value ?? row.id);
@@ -39,7 +40,7 @@ export function CellDetails({
         {grid.kind === "settings" ? settingName(row) : `${rowName(grid, row)}: ${column.title}`}
         {unit !== undefined && <span className="quiet"> ({unit})</span>}
       </strong>
-      {rule.rule !== undefined && <span className="rule">{rule.rule}</span>}
+      <RuleChip rule={rule.rule} />
       {wrong.map((words) => (
         <span key={words} className={styles.wrong}>
           {words}

@@ -1,5 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
+import { anchor } from "./anchor";
 import { helpAddress, helpPages, isHelpPage } from "./pages";
 import styles from "./document-page.module.css";
 
@@ -136,14 +137,6 @@ const plain = (tokens: readonly Token[]): string =>
       "tokens" in token && token.tokens ? plain(token.tokens) : words((token as Tokens.Text).text),
     )
     .join("");
-
-/** The name of a heading within its page, as other pages link to it. */
-const anchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .trim()
-    .replace(/\s/g, "-");
 
 /** Where a link of the docs leads in the studio; undefined for a file that is not shown here. */
 function addressOf(href: string): string | undefined {

@@ -1,5 +1,12 @@
+export interface HelpPage {
+  id: string;
+  about: string;
+  /** It says how the rules of this game are read. */
+  rulingsOf?: string;
+}
+
 /** The pages of the folder docs that a user of the studio reads, in the order in which they are offered. */
-export const helpPages: readonly { id: string; about: string }[] = [
+export const helpPages: readonly HelpPage[] = [
   { id: "tutorial", about: "A variant in a quarter of an hour, with pictures" },
   { id: "battle-in-the-dark", about: "A battle in the dark: Flat Top, hour by hour" },
   { id: "layers", about: "Layers: variants, errata and their order" },
@@ -12,9 +19,11 @@ export const helpPages: readonly { id: string; about: string }[] = [
   { id: "bundle", about: "The bundle: a game in one file" },
   { id: "vassal", about: "The VASSAL module" },
   { id: "diagnostics", about: "All problems, with what to do" },
-  { id: "rulings", about: "Rulings: how the rules are read" },
-  { id: "rulings-2e", about: "Rulings for the later edition" },
-  { id: "rulings-flat-top", about: "Rulings for Flat Top" },
+  { id: "rulings", about: "Rulings: how the rules are read", rulingsOf: "fire-in-the-sky" },
+  { id: "rulings-2e", about: "Rulings for the later edition", rulingsOf: "fire-in-the-sky-2e" },
+  { id: "rulings-flat-top", about: "Rulings for Flat Top", rulingsOf: "flat-top" },
+  { id: "rulings-forlorn-hopes", about: "Rulings for Forlorn Hopes", rulingsOf: "forlorn-hopes" },
+  { id: "rulings-pacific-war", about: "Rulings for Pacific War", rulingsOf: "pacific-war" },
   { id: "glossary", about: "Glossary: the words of the studio" },
   { id: "command-line", about: "The tutorial at the command line" },
   { id: "platforms", about: "Windows, Macs and Linux" },

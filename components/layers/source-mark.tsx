@@ -3,6 +3,7 @@
 import type { ValueSource } from "../../lib/editing";
 import { statuses } from "../style/statuses";
 import styles from "./layers.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** Where a value comes from: its letter, its rule, its note. */
 export function SourceMark({ source: { status, rule, note } }: { source: ValueSource }) {
@@ -13,7 +14,7 @@ export function SourceMark({ source: { status, rule, note } }: { source: ValueSo
         {known?.letter ?? "?"}
       </span>
       {status}
-      {rule !== undefined && <span className="rule">{rule}</span>}
+      <RuleChip rule={rule} />
       {note !== undefined && <span className="quiet">{note}</span>}
     </p>
   );

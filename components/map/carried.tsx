@@ -3,6 +3,7 @@ import { Counter } from "../counters/counter";
 import styles from "./board.module.css";
 import stacks from "./stacks.module.css";
 import type { PlacementVerdict } from "./verdict";
+import { RuleChip } from "../rulebook/rule-chip";
 
 interface Props {
   carry: Omit<Carry, "tried"> & { tried?: PlacementVerdict };
@@ -43,7 +44,7 @@ export function Carried({ carry, x, y, width }: Props) {
       >
         {!isHome && tried && <b aria-hidden>{problem ? "✕ " : "✓ "}</b>}
         {words}
-        {problem?.rule !== undefined && <span className="rule">{problem.rule}</span>}
+        <RuleChip rule={problem?.rule} inside />
         {problem && problem.more > 0 && <span className="quiet"> and {problem.more} more</span>}
         {problem && tried?.canBeForced === true && (
           <span className="quiet"> {by === "pointer" ? "Alt" : "Shift+Space"} places it anyway.</span>

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, Minus, RotateCcw } from "lucide-react";
 import type { HeldCounter } from "../../lib/games";
-import { RuleChip } from "../battle/rule-chip";
+import { RuleChip } from "../rulebook/rule-chip";
 import { Counter } from "../counters/counter";
 import { counterWords, groupsOf, stateOf } from "../../lib/views/counters";
 import { Act } from "./act";

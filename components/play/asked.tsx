@@ -4,6 +4,7 @@ import { AskedDice } from "./asked-dice";
 import type { Narrowing } from "./narrowing";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** Options that are shown until the user asks for all of them. */
 const AT_FIRST = 60;
@@ -43,7 +44,7 @@ export function DecisionPanel(props: Props) {
           <div className={styles.over}>
             <h3>The game is over</h3>
             <p>
-              {shown.outcome.text} <span className="rule">{shown.outcome.rule}</span>
+              {shown.outcome.text} <RuleChip rule={shown.outcome.rule} />
             </p>
             {shown.standing.text !== shown.outcome.text && <p className="quiet">{shown.standing.text}</p>}
           </div>
@@ -73,7 +74,7 @@ function DecisionTitle({ decision: { sideName, title, rule, prompt, secret } }: 
   return (
     <div className={styles.question}>
       <p className="quiet">
-        <strong>{sideName}</strong> · {title} <span className="rule">{rule}</span>
+        <strong>{sideName}</strong> · {title} <RuleChip rule={rule} />
         {secret && " · in secret"}
       </p>
       <h3>{prompt}</h3>
@@ -136,7 +137,7 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
                 {option.text}
                 {option.note !== undefined && <small className="quiet"> {option.note}</small>}
               </span>
-              {option.rule !== undefined && <span className="rule">{option.rule}</span>}
+              <RuleChip rule={option.rule} inside />
             </button>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { aboutText, noteKindTitle } from "./note-words";
 import { toggled } from "../workbench/toggled";
 import styles from "./diary.module.css";
 import { useOrder, usePlay } from "./use-play";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** The events, one line each, by phase; each line leads back to its moment. */
 export function Diary({ subjects }: { subjects: ComponentProps<typeof NoteDialog>["subjects"] }) {
@@ -139,7 +140,7 @@ function DiaryLine({ row, at, isNow, isFolded, onTurn, onGo, onNote }: RowProps)
         {row.part !== undefined && row.part !== "" && <p className={styles.part}>{row.part}</p>}
         <button className={styles.phase} aria-expanded={!isFolded} onClick={() => onTurn(row.id)}>
           {isFolded ? <ChevronRight size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
-          {row.title} <span className="rule">{row.rule}</span>
+          {row.title} <RuleChip rule={row.rule} inside />
           {isFolded && <span className="quiet"> {counted(row.lines, "line")}</span>}
         </button>
       </>
@@ -155,7 +156,7 @@ function DiaryLine({ row, at, isNow, isFolded, onTurn, onGo, onNote }: RowProps)
       onClick={() => onGo(moment)}
     >
       <span>
-        {text} <span className="rule">{rule}</span>
+        {text} <RuleChip rule={rule} inside />
       </span>
       {dice.map((roll, i) => (
         <RolledDice key={i} roll={roll} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Display, DisplayBox, DisplayPart, HeldCounter } from "../../lib/games";
-import { RuleChip } from "../battle/rule-chip";
+import { RuleChip } from "../rulebook/rule-chip";
 import { Pieces } from "../battle/pieces";
 import styles from "./displays.module.css";
 

@@ -2,6 +2,7 @@ import { useStudio } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** What has become of the data under the game, and why an order was not carried out. */
 export function GameNotices() {
@@ -43,8 +44,7 @@ export function GameNotices() {
                 : `The game can no longer be replayed at choice ${broken.index + 1}`}
             </strong>
             {broken.index >= 0 && broken.phase && ` (${whereOf(broken.phase)})`}
-            {broken.index >= 0 && ":"} {broken.message}{" "}
-            {broken.rule !== undefined && <span className="rule">{broken.rule}</span>}
+            {broken.index >= 0 && ":"} {broken.message} <RuleChip rule={broken.rule} />
           </span>
           {broken.index >= 0 && (
             <button
@@ -68,7 +68,7 @@ export function GameNotices() {
       {refused && (
         <div className={styles.notice} role="alert">
           <span>
-            {refused.message} {refused.rule !== undefined && <span className="rule">{refused.rule}</span>}
+            {refused.message} <RuleChip rule={refused.rule} />
           </span>
         </div>
       )}

@@ -1,4 +1,5 @@
 import styles from "./play.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 export interface OptionalRule {
   id: string;
@@ -29,7 +30,7 @@ export function OptionFields({ title, options, on, onToggle, isOpen = false, mar
         <label key={id} className={styles.check}>
           <input type="checkbox" checked={on.has(id)} onChange={() => onToggle(id)} />
           <span>
-            {name} {rule !== undefined && <span className="rule">{rule}</span>}{" "}
+            {name} <RuleChip rule={rule} inside />{" "}
             {mark?.(id) !== undefined && <span className="quiet">{mark(id)}</span>}
           </span>
         </label>

@@ -1,5 +1,5 @@
 import type { PlayPath } from "../../lib/games";
-import { RuleChip } from "../battle/rule-chip";
+import { RuleChip } from "../rulebook/rule-chip";
 import styles from "./displays.module.css";
 
 interface Props {

@@ -8,6 +8,7 @@ import { SaveScenario } from "./save-scenario";
 import { SeatsDialog } from "./seats-dialog";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
+import { RuleChip } from "../rulebook/rule-chip";
 
 type OpenedMenu =
   | { menu: "bots" | "save"; at: { x: number; y: number } }
@@ -52,7 +53,7 @@ export function TableHead() {
     <header className={styles.head}>
       <div className={styles.where}>
         <strong>{phase ? phase.title : title}</strong>
-        {phase && <span className="rule">{phase.rule}</span>}
+        {phase && <RuleChip rule={phase.rule} />}
         <span className="quiet">{phase && phase.part !== "" ? phase.part : phase ? title : ""}</span>
       </div>
       <button

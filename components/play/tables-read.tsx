@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ResultTableDocument } from "../../lib/documents/generated/types";
 import { tableWords, type TableWords } from "../../lib/views/result-table";
-import { RuleChip } from "../battle/rule-chip";
+import { RuleChip } from "../rulebook/rule-chip";
 import { useTable } from "../workbench/context";
 import { type CellsRead, cellsRead } from "./cells-read";
 import styles from "./tables-read.module.css";

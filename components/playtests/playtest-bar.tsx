@@ -6,6 +6,7 @@ import { openPlaytest } from "./open";
 import { PlaytestMark } from "./playtest-mark";
 import styles from "./playtests.module.css";
 import { markOf, resultText } from "./words";
+import { RuleChip } from "../rulebook/rule-chip";
 
 interface Props {
   path: string;
@@ -33,7 +34,7 @@ export function PlaytestBar({ path, onPlay }: Props) {
                 ? `${whereItFails(failure, result.of, "Differs")}, because of your change:`
                 : `${whereItFails(failure, result.of)}:`}
             </strong>{" "}
-            {failure.message} {failure.rule !== undefined && <span className="rule">{failure.rule}</span>}
+            {failure.message} <RuleChip rule={failure.rule} />
           </>
         )}
       </span>

@@ -1,6 +1,7 @@
 import type { ChangeSentence } from "../../lib/views/changes/sentences/types";
 import { StatusLetter } from "../style/status-letter";
 import styles from "./changes.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** A change: its sentence, rule, layer and reason. */
 export function ChangeLine({ change }: { change: ChangeSentence }) {
@@ -13,7 +14,7 @@ export function ChangeLine({ change }: { change: ChangeSentence }) {
       </span>
       <span className={styles.words}>
         {sentence}
-        {rule !== undefined && <span className="rule">{rule}</span>}
+        <RuleChip rule={rule} inside />
         {ruleBefore !== undefined && <span className="quiet"> was {ruleBefore}</span>}
         {why !== undefined && <span className={styles.why}>{why}</span>}
       </span>

@@ -11,6 +11,7 @@ import problems from "../problems/problems.module.css";
 import { useWorkbench } from "../workbench/context";
 import { goFromPreview } from "./go";
 import styles from "./set-up.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** More than this many are left to the list of problems. */
 const MOST = 40;
@@ -61,7 +62,7 @@ function Problem({ diagnostic }: { diagnostic: Diagnostic }) {
         </button>
         {(rule ?? hint) !== undefined && (
           <p className="quiet">
-            {rule !== undefined && <span className="rule">{rule}</span>} {hint}
+            <RuleChip rule={rule} /> {hint}
           </p>
         )}
         <div className={styles.fixes}>

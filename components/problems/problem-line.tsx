@@ -7,6 +7,7 @@ import { FixButtons } from "./fix-buttons";
 import { severityIcons } from "./icons";
 import styles from "./problems.module.css";
 import { severityWords } from "./rows";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** What is wrong and where, with its fixes. */
 export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; withFile: boolean }) {
@@ -26,7 +27,7 @@ export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; 
       >
         {message} {hint !== undefined && <span className="quiet">{hint}</span>}
       </span>
-      {rule !== undefined && <span className="rule">{rule}</span>}
+      <RuleChip rule={rule} inside />
       <span className={styles.accept}>
         {canSuppress(code) && (
           <button

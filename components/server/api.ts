@@ -3,6 +3,7 @@ import type {
   ComparedTexts,
   GameCard,
   HistoryAnswer,
+  GameRulings,
   LoadedWorkspace,
   NewRequest,
   OtherFiles,
@@ -94,6 +95,8 @@ export const server = {
     call<ComparedTexts>(`/api/games/${encodeURIComponent(game)}`),
   /** The code of an exported page for a game. */
   pageApp: (game: string): Promise<PageApp> => call<PageApp>(`/api/games/${encodeURIComponent(game)}/page`),
+  rulings: (game: string): Promise<GameRulings> =>
+    call<GameRulings>(`/api/games/${encodeURIComponent(game)}/rulings`),
   texts: (id: string): Promise<ComparedTexts> => call<ComparedTexts>(`/api/workspaces/${id}/texts`),
   versions: (id: string): Promise<VersionList> => call<VersionList>(`/api/workspaces/${id}/versions`),
   history: (id: string, limit: number): Promise<HistoryAnswer> =>

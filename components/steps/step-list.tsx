@@ -8,6 +8,7 @@ import { useWorkbench } from "../workbench/context";
 import { lookAt } from "../workbench/look-at";
 import type { HeldStep } from "./use-steps";
 import styles from "./steps.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 interface Props {
   document: string;
@@ -58,7 +59,7 @@ export function StepListPart({ document, list, known, held, onChange, onBegin, o
   return (
     <section className={styles.list} style={{ marginLeft: depth * 20 }} aria-label={title}>
       <h3>
-        {title} {rule !== undefined && <span className="rule">{rule}</span>}
+        {title} <RuleChip rule={rule} />
       </h3>
       <ol ref={place} onDrop={drop}>
         {steps.map((step, at) => (
@@ -91,7 +92,7 @@ export function StepListPart({ document, list, known, held, onChange, onBegin, o
             >
               {step.title}
             </button>
-            {step.rule !== undefined && <span className="rule">{step.rule}</span>}
+            <RuleChip rule={step.rule} />
             {step.isList && <span className="quiet">steps of its own</span>}
             <span className={styles.acts}>
               <Act

@@ -11,6 +11,7 @@ import { useFullWidth } from "../preview/full-width";
 import { useFollowedBattle } from "../odds/open";
 import { useFollowedBoard } from "../map/board-shown";
 import { useFollowedScenario } from "../preview/scenario";
+import { RulesBeside } from "../rulebook/rules-beside";
 import { Sized } from "../split/sized";
 import split from "../split/split.module.css";
 import { Tour } from "../tour/tour";
@@ -45,6 +46,7 @@ function OpenedWorkspace() {
   const isNarrow = useMedia(narrow);
   const isFull = useFullWidth((state) => state.on);
   const right = isNarrow ? undefined : panes.preview ? "preview" : panes.layers ? "layers" : undefined;
+  const isOver = isNarrow || isFull;
   useEffect(followOrigins, []);
   useFollowedScenario();
   useFollowedBoard();
@@ -143,7 +145,9 @@ function OpenedWorkspace() {
               <LayersPane lead={<h2>Layers</h2>} folded={false} />
             </Sized>
           )}
+          {!isOver && <RulesBeside over={false} />}
         </div>
+        {isOver && <RulesBeside over />}
       </div>
       <StatusLine />
       <DropZone />

@@ -6,6 +6,7 @@ import { sourceWords } from "../grid/describe";
 import { StatusLetter } from "../style/status-letter";
 import { ValueField } from "../values/value-field";
 import styles from "./switches.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 interface Props {
   option: OptionSwitch;
@@ -38,7 +39,7 @@ export function OptionCard({ option, onLook, onTurn, onRefused, onNumber }: Prop
           </span>
           {title}
         </button>
-        {rule !== undefined && <span className="rule">{rule}</span>}
+        <RuleChip rule={rule} />
         {isAdvised && <span className="quiet">recommended by the rulebook</span>}
       </div>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}

@@ -23,6 +23,7 @@ import { type Chances, pickKey, setChances } from "./chances";
 import { toggled } from "../workbench/toggled";
 import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 interface Props {
   table: ModifierTable;
@@ -46,7 +47,7 @@ export function Modifiers({ table, grids, chances, change, onRefusal, onText }: 
   return (
     <section className={styles.roll} aria-label={title}>
       <h3 className={styles.rollTitle}>
-        {title} {rule !== undefined && <span className="rule">{rule}</span>}
+        {title} <RuleChip rule={rule} />
         {toHit && (
           <span className={styles.hitOn}>
             hits on {toHit.face} or more of a {toHit.dieSides}-sided die
@@ -187,7 +188,7 @@ function ModifierRow({
         </button>
       </td>
       <td className={styles.origin}>
-        {rule !== undefined && <span className="rule">{rule}</span>}
+        <RuleChip rule={rule} />
         {status && (
           <span
             style={{ color: status.colour }}

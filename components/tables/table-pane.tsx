@@ -14,6 +14,7 @@ import { Modifiers } from "./modifiers";
 import pane from "../style/pane.module.css";
 import { prepared } from "../style/prepared";
 import styles from "./tables.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** The code that draws charts is large, and few tables have one. */
 const { Pane: SpreadChart } = prepared(() =>
@@ -73,7 +74,7 @@ export function TablePane({ path }: { path: string }) {
         {results.map((table) => (
           <section key={table.document} className={styles.roll} aria-label={table.title}>
             <h3 className={styles.rollTitle}>
-              {table.title} <span className="rule">{table.rule}</span>
+              {table.title} <RuleChip rule={table.rule} />
             </h3>
             <div className={styles.wide}>
               <ResultGrid table={table} grids={grids} shown={chances.shown} change={change} />

@@ -4,6 +4,7 @@ import type { PairSummary } from "../../lib/playtest";
 import { differentWords, firstWords, pairRows } from "../../lib/playtest/pair-words";
 import { capital } from "../../lib/words";
 import styles from "./versus.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 interface Props {
   summary: PairSummary;
@@ -63,11 +64,11 @@ function First({ summary, a, b }: Pick<Props, "summary" | "a" | "b">) {
       <dl>
         <dt>{a}</dt>
         <dd>
-          {words.a} {words.ruleA !== undefined && <span className="rule">{words.ruleA}</span>}
+          {words.a} <RuleChip rule={words.ruleA} />
         </dd>
         <dt>{b}</dt>
         <dd>
-          {words.b} {words.ruleB !== undefined && <span className="rule">{words.ruleB}</span>}
+          {words.b} <RuleChip rule={words.ruleB} />
         </dd>
       </dl>
     </section>

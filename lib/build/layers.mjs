@@ -87,6 +87,7 @@ export const layersWith = (games) => [
       ...small,
     ],
   },
+  { path: "lib/rulebook", may: ["lib/games/numbering.ts", ...small] },
   { path: "lib/playtest", may: ["lib/book", "lib/documents", "lib/kernel", ...registry, ...small] },
   { path: "lib/odds", may: ["lib/kernel", "lib/playtest", ...small] },
   {
@@ -143,7 +144,9 @@ export const layersWith = (games) => [
   {
     path: "lib/server",
     may: [
-      ...["documents", "export", "history", "lab", "views", "workspace", "zip"].map((name) => `lib/${name}`),
+      ...["documents", "export", "history", "lab", "rulebook", "views", "workspace", "zip"].map(
+        (name) => `lib/${name}`,
+      ),
       ...registry,
       ...small,
     ],
@@ -194,7 +197,8 @@ export const layersWith = (games) => [
         "language",
         "odds",
       ].map((name) => `lib/${name}`),
-      ...["play", "playtest", "reports", "server", "views", "zip"].map((name) => `lib/${name}`),
+      ...["play", "playtest", "reports", "rulebook", "server", "views", "zip"].map((name) => `lib/${name}`),
+      "lib/games/numbering.ts",
       "lib/games/time.ts",
       "lib/games/types.ts",
       ...registry,

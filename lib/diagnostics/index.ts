@@ -9,6 +9,7 @@ export { tierOf } from "./registry-types";
 export { countUses, definitionsOf, idsOf, linksOfDraft, referenceAt } from "./references/uses";
 export { describeRename, renameId } from "./references/rename";
 export { schemaAt, schemaPartsAt, unionBranches } from "./schema/node";
+export { citationsOf } from "./references/citations";
 export { schemasIn } from "./schema/edition";
 export type { SchemaNode, Schemas } from "./schema/node";
 export { type UnreadFile, withUnread } from "./unread";

@@ -7,7 +7,7 @@ export {
   versionTexts,
   workspaceTexts,
 } from "./compared";
-export { docsPage, docsPicture } from "./docs";
+export { docsPage, docsPicture, docsRulings, type GameRulings } from "./docs";
 export { deleteDocument, documentPath, saveDocument } from "./files";
 export { largestBody, optionalText, readBytes, readObject, textOf } from "./body";
 export { type GameCard, gameCards, type StatusCounts } from "./games";

@@ -18,6 +18,8 @@ export type {
   TrackOptions,
   TurnOfTrack,
 } from "./schedule";
+export { listedRule, ruleTitles, ruleUses } from "./rule-uses";
+export type { RuleName, RuleUse, RuleUses } from "./rule-uses";
 export { weightSets } from "./sliders";
 export type { Weight, WeightSets } from "./sliders";
 export { changedSteps, stepLists } from "./steps";

@@ -6,6 +6,7 @@ import { AnswerTableView } from "../answer-table";
 import { AnswerChart } from "../chart";
 import styles from "../run.module.css";
 import { useVariant } from "./variant-choice";
+import { RuleChip } from "../../rulebook/rule-chip";
 
 const useTable = (props: PartProps, id: string) => {
   const { variant, choice } = useVariant(props);
@@ -72,7 +73,7 @@ export function RulesPart(props: PartProps) {
         <ul className={styles.never}>
           {never.map(({ rule, title, step }) => (
             <li key={`${rule} ${step ?? ""}`}>
-              <span className="rule">{rule}</span> {title}
+              <RuleChip rule={rule} /> {title}
             </li>
           ))}
         </ul>

@@ -1,0 +1,65 @@
+import type { CutRulebook } from "../../lib/rulebook";
+import { FilesButton } from "../dialog/files-button";
+import { useBench } from "../workbench/context";
+import { attachCopy, removeCopy, useOwnCopy } from "./own-copy";
+import { readable } from "./read-copy";
+import { RuleLink } from "./rule-list";
+import styles from "./rulebook.module.css";
+
+interface Props {
+  titles: Readonly<Record<string, string>>;
+  cut: CutRulebook | undefined;
+  /** Why the copy was not cut. */
+  failure: string | undefined;
+}
+
+/** The designer's own copy of the rulebook: attached, replaced, removed, and what was found in it. */
+export function AttachedCopy({ titles, cut, failure }: Props) {
+  const game = useBench((state) => state.game);
+  const { copy, isBusy, failure: refused } = useOwnCopy();
+  if (game === undefined) return null;
+  const of = Object.keys(titles).length;
+  const missing = cut?.missing ?? [];
+  return (
+    <footer className={styles.copy} aria-label="Your copy of the rulebook">
+      {(refused ?? failure) !== undefined && <p role="alert">{refused ?? failure}</p>}
+      <p role="status">
+        {isBusy
+          ? "Reading …"
+          : copy
+            ? `${copy.name}: ${of - missing.length} of ${of} rules found`
+            : "Attach your own copy of the rulebook to read each rule here."}
+      </p>
+      {copy && missing.length > 0 && (
+        <details>
+          <summary>Not found: {missing.length}</summary>
+          <ul className={styles.list} aria-label="Rules not found">
+            {missing.map((rule) => (
+              <li key={rule}>
+                <RuleLink rule={rule} title={titles[rule] ?? ""} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="quiet">
+        It stays in this browser: it is never saved with the workspace, exported or sent.
+      </p>
+      <div className={styles.acts}>
+        <FilesButton
+          label="Your copy of the rulebook"
+          accept={readable}
+          disabled={isBusy}
+          onFiles={([file]) => void attachCopy(game, file)}
+        >
+          {copy ? "Replace …" : "Attach …"}
+        </FilesButton>
+        {copy && (
+          <button disabled={isBusy} onClick={() => void removeCopy(game)}>
+            Remove
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
