@@ -18,6 +18,7 @@ const pure = [
   "play",
   "playtest",
   "reports",
+  "rulebook",
   "schemas",
   "spine",
   "views",

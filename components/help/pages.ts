@@ -18,6 +18,7 @@ export const helpPages: readonly HelpPage[] = [
   { id: "spreadsheets", about: "Tables to spreadsheets and back" },
   { id: "bundle", about: "The bundle: a game in one file" },
   { id: "vassal", about: "The VASSAL module" },
+  { id: "rulebook", about: "Rules: what uses a rule, and your own rulebook" },
   { id: "diagnostics", about: "All problems, with what to do" },
   { id: "rulings", about: "Rulings: how the rules are read", rulingsOf: "fire-in-the-sky" },
   { id: "rulings-2e", about: "Rulings for the later edition", rulingsOf: "fire-in-the-sky-2e" },

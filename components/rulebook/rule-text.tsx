@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { type CutRulebook, paragraphsOf, type Section } from "../../lib/rulebook";
+import { type CutRulebook, isTextElsewhere, paragraphsOf, type Section } from "../../lib/rulebook";
 import styles from "./rulebook.module.css";
 
 /** What the attached text says of a rule, and what stands around it there. */
 export function RuleText({ rule, cut }: { rule: string; cut: CutRulebook }) {
-  const [before, setBefore] = useState(0);
-  const [after, setAfter] = useState(0);
   const place = cut.places[rule] ?? cut.sections.findIndex((section) => section.rule === rule);
+  const isElsewhere = isTextElsewhere(cut, place);
+  const [before, setBefore] = useState(0);
+  const [after, setAfter] = useState(isElsewhere ? 1 : 0);
   const section = cut.sections[place];
   if (!section) return <p className="quiet">Your copy has no paragraph that begins with this number.</p>;
   const others = cut.sections.map((each, i) => ({ each, i })).filter(({ each }) => !isWithin(each, section));
@@ -25,6 +26,7 @@ export function RuleText({ rule, cut }: { rule: string; cut: CutRulebook }) {
         <Paragraphs key={i} cut={cut} section={each} isAround />
       ))}
       <Paragraphs cut={cut} section={section} />
+      {isElsewhere && <p className="quiet">Other headings follow; its text may stand after them:</p>}
       {shownAfter.map(({ each, i }) => (
         <Paragraphs key={i} cut={cut} section={each} isAround />
       ))}

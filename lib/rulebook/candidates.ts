@@ -102,9 +102,12 @@ function markContents(all: Candidate[], lines: readonly Line[]): void {
   close(all.length);
 }
 
+/** The text of a rule that has no heading. */
+const isSentence = /[\p{L}\d)][.!?]["”’)]?$/u;
+
 /** A short heading with no more than one line of text before the next. */
 function isBare({ line, heading, likeness }: Candidate, until: number, lines: readonly Line[]): boolean {
-  if (likeness < 0 || heading.length > 90) return false;
+  if (likeness < 0 || heading.length > 90 || isSentence.test(heading)) return false;
   let filled = 0;
   for (let i = line + 1; i < until && filled < 2; i++) if (!isBlank(lines[i]!)) filled++;
   return filled < 2;

@@ -30,6 +30,11 @@ export function cutRulebook(text: string, titles: Titles): CutRulebook {
   }
   for (const [rule, { line }] of chosen) starts.set(line, rule);
   const froms = [...starts.keys()].sort((a, b) => a - b);
+  // What stands before the first rule can be searched, too.
+  if (froms.length > 0 && lines.slice(0, froms[0]).some((line) => !isBlank(line))) {
+    froms.unshift(0);
+    starts.set(0, "");
+  }
   const sections = froms.map((from, i): Section => ({
     rule: starts.get(from)!,
     from,

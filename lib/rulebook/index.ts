@@ -1,7 +1,8 @@
 export { type CutRulebook, cutRulebook } from "./cut";
 export type { Section } from "./section";
 export { MOST_CHARACTERS } from "./lines";
-export { textOfPage } from "./html";
+export { isTextElsewhere } from "./follows";
+export { type PageNode, textOfPage } from "./html";
 export { paragraphsOf } from "./paragraphs";
 export { type Ruling, rulingsIn } from "./rulings";
 export { searchRulebook, type TextMatch } from "./search";

@@ -1,6 +1,6 @@
 /** Longer texts are refused: no rulebook has more, and everything here takes time in proportion to it. */
 export const MOST_CHARACTERS = 6_000_000;
-export const MOST_LINES = 200_000;
+const MOST_LINES = 200_000;
 
 /** Of a longer line only so much is looked at for the number and the title of a rule. */
 const LOOKED_AT = 400;
@@ -16,7 +16,7 @@ export interface Line {
 const lead = /^(?:[\s#>*_|~`•·–—-]|<[a-z/!|][^<>]{0,120}>)+/i;
 /** The number of an item in a list, before a rule that has its own. */
 const listed = /^\d{1,3}[.)]\s+(?=[*_[(]{0,3}\d{1,3}\.\d)/;
-const marked = /^\s*(?:[>|•·-]\s*)*(?:#{1,6}\s|\*\*|__)/;
+const marked = /^\s*(?:[>|•·-]\s*)*(?:\d{1,3}[.)]\s+(?=(?:\*\*|__)\s*\d+\.\d))?(?:#{1,6}\s|\*\*|__)/;
 
 /** Throws a `RangeError` that says why a text cannot be a rulebook. */
 export function linesOf(text: string): Line[] {

@@ -11,7 +11,7 @@ export interface TextMatch {
 }
 
 /** More matches help nobody. */
-export const MOST_MATCHES = 100;
+const MOST_MATCHES = 100;
 const AROUND = 90;
 
 /** Where words stand in a text, one match a paragraph; `more`: there are others. */

@@ -22,3 +22,10 @@ export function titleMatch(title: string, heading: string): number {
   }
   return found / wanted.length;
 }
+
+/** Longer than this it is no heading. */
+const LONG = 110;
+
+/** Whether a line with a number is the text of a rule, or has it after the title; else it is a heading. */
+export const isTextOfRule = (line: string): boolean =>
+  line.length > LONG || /[\p{L}\d)][.!?:]["”’)]?$/u.test(line);

@@ -36,6 +36,9 @@ export interface RuleUses extends RuleName {
   checks: { code: string; title: string; problems: number }[];
 }
 
+/** Whether a citation means the rule in question. */
+type IsMeant = (cited: string) => boolean;
+
 /** Nobody reads more of them; the search finds the others. */
 const MOST_USES = 200;
 
@@ -66,12 +69,14 @@ export function ruleUses(
   cited: string,
 ): RuleUses {
   const titles = ruleTitles(world);
-  const rule = listedRule(titles, cited) ?? cited;
+  const meant = (number: string): string => listedRule(titles, number) ?? number;
+  const rule = meant(cited);
+  const isMeant = (number: string): boolean => meant(number) === rule;
   const rules = Object.keys(titles);
   const at = rules.indexOf(rule);
   const named = (each: string | undefined): RuleName | undefined =>
     each === undefined ? undefined : { rule: each, title: titles[each]! };
-  const { documents, total } = usesInData(world, rule);
+  const { documents, total } = usesInData(world, isMeant);
   return {
     rule,
     title: titles[rule] ?? "",
@@ -82,8 +87,8 @@ export function ruleUses(
     next: at < 0 ? undefined : named(rules[at + 1]),
     documents,
     total,
-    options: optionsOf(world, rule),
-    checks: checksOf(world, diagnostics, rule),
+    options: optionsOf(world, isMeant),
+    checks: checksOf(world, diagnostics, isMeant),
   };
 }
 
@@ -95,14 +100,14 @@ function rulesAbove(titles: Readonly<Record<string, string>>, rule: string): str
   return above;
 }
 
-function usesInData(world: ViewWorld, rule: string): Pick<RuleUses, "documents" | "total"> {
+function usesInData(world: ViewWorld, isMeant: IsMeant): Pick<RuleUses, "documents" | "total"> {
   const found: RuleUses["documents"] = [];
   let total = 0;
   for (const [document, { value }] of world.draft.documents) {
     if (lists.has(document)) continue;
     const pointers = new Set(
       citationsOf(document, value)
-        .filter((citation) => citation.rule === rule)
+        .filter(({ rule }) => isMeant(rule))
         .map(({ pointer }) => subjectOf(pointer)),
     );
     if (pointers.size === 0) continue;
@@ -134,12 +139,12 @@ function subjectOf(pointer: string): string {
   return pointer.endsWith("/rule") ? pointer.slice(0, -"/rule".length) : pointer;
 }
 
-function optionsOf({ draft }: ViewWorld, rule: string): RuleUses["options"] {
+function optionsOf({ draft }: ViewWorld, isMeant: IsMeant): RuleUses["options"] {
   const document = "options.json";
   const options = child(draft.documents.get(document)?.value, "options");
   if (!isObject(options)) return [];
   return Object.entries(options).flatMap(([id, option]) =>
-    text(child(option, "rule")) === rule
+    isMeant(text(child(option, "rule")) ?? "")
       ? [{ id, title: text(child(option, "title")) ?? id, document, pointer: joinPointer("/options", id) }]
       : [],
   );
@@ -150,14 +155,15 @@ const text = (value: Json | undefined): string | undefined => (typeof value === 
 function checksOf(
   world: ViewWorld,
   diagnostics: readonly Pick<Diagnostic, "code" | "rule">[],
-  rule: string,
+  isMeant: IsMeant,
 ): RuleUses["checks"] {
   const numbering = numberingOf(documentsOf(world));
   const counts = new Map<string, number>();
   for (const each of diagnostics) {
-    if (each.rule === rule) counts.set(each.code, (counts.get(each.code) ?? 0) + 1);
+    if (each.rule !== undefined && isMeant(each.rule))
+      counts.set(each.code, (counts.get(each.code) ?? 0) + 1);
   }
-  const checks = (world.game?.checks ?? []).filter((check) => numberIn(numbering, check.rule) === rule);
+  const checks = (world.game?.checks ?? []).filter((check) => isMeant(numberIn(numbering, check.rule)));
   const codes = new Map(checks.map(({ code, title }) => [code, title]));
   // A problem may cite another rule than its check, and checks of all games cite the rule of the value.
   for (const code of counts.keys()) {
