@@ -4,10 +4,12 @@ interface RulesPane {
   isOpen: boolean;
   /** The rule that is shown, as it was cited; undefined: the list of all. */
   rule: string | undefined;
+  /** How often the pane was asked for: what is asked for again is shown again. */
+  count: number;
 }
 
 /** The pane of rules: whether it is open, and on which. */
-export const useRulesPane = create<RulesPane>(() => ({ isOpen: false, rule: undefined }));
+export const useRulesPane = create<RulesPane>(() => ({ isOpen: false, rule: undefined, count: 0 }));
 
 /** What had the focus before the pane was opened; it gets it back. */
 let before: Element | null = null;
@@ -15,7 +17,7 @@ let before: Element | null = null;
 /** Opens the pane on a rule, or on the list of all. */
 export function openRules(rule?: string): void {
   if (!useRulesPane.getState().isOpen) before = document.activeElement;
-  useRulesPane.setState({ isOpen: true, rule });
+  useRulesPane.setState(({ count }) => ({ isOpen: true, rule, count: count + 1 }));
 }
 
 export function closeRules(): void {

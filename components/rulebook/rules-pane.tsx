@@ -12,7 +12,7 @@ import { useCut, useTitles } from "./use-rules";
 
 /** The rules of the game: one that was asked for, or all of them, with what a search finds. */
 export function RulesPane() {
-  const rule = useRulesPane((state) => state.rule);
+  const { rule, count } = useRulesPane();
   const titles = useTitles();
   const { cut, failure } = useCut(titles);
   const [query, setQuery] = useState("");
@@ -23,7 +23,7 @@ export function RulesPane() {
     setQuery("");
     heading.current?.focus();
     body.current?.scrollTo(0, 0);
-  }, [rule]);
+  }, [rule, count]);
   return (
     <section
       className={`${pane.pane} ${pane.side}`}

@@ -26,7 +26,8 @@ export function candidatesOf(lines: readonly Line[]): Candidate[] {
   lines.forEach((line, i) => {
     const begins = beginningOf(line);
     const leading = begins === "" ? undefined : leadingNumber(begins);
-    if (!leading) return;
+    // With dots that lead to the number of a page it is certainly an entry of a table of contents.
+    if (!leading || dotLeaders.test(leading.rest)) return;
     // A bare number is a chapter only where it looks like a heading; "12 counters" is none.
     const isDotted = /[.\d]\.\d|\.[a-z]$/i.test(leading.number);
     const next = lines[i + 1];
@@ -43,7 +44,7 @@ export function candidatesOf(lines: readonly Line[]): Candidate[] {
       number: spelling(leading.number),
       heading,
       likeness,
-      isListed: dotLeaders.test(leading.rest),
+      isListed: false,
       hasPage: leading.rest.length < LONG_HEADING && pageNumber.test(leading.rest),
     });
   });
