@@ -13,6 +13,7 @@ import { chooseAgainst } from "../preview/against";
 import { showPreview } from "../studio/panes";
 import { useWorkbench } from "../workbench/context";
 import styles from "./history.module.css";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** Changes that are shown before all are requested. */
 const FEW = 6;
@@ -87,7 +88,7 @@ function Changes({ entry: { changes, left, title } }: { entry: HistoryEntry }) {
           <ul>
             {own.map(({ words, citation, reason }) => (
               <li key={words}>
-                {words} {citation !== undefined && <span className="rule">{citation}</span>}
+                {words} <RuleChip rule={citation} />
                 {reason !== undefined && <span className={styles.reason}>{reason}</span>}
               </li>
             ))}
