@@ -7,6 +7,7 @@ import { useWorkbench } from "../workbench/context";
 import { playReport } from "./actions";
 import styles from "./reports.module.css";
 import { durationText } from "./words";
+import { RuleChip } from "../rulebook/rule-chip";
 
 /** What many games say together; each list has its longest, most questioned or most telling entries first. */
 export function GatheredView({ gathered }: { gathered: Gathered }) {
@@ -40,7 +41,7 @@ export function GatheredView({ gathered }: { gathered: Gathered }) {
         heads={["Phase", "Rule", "Choices", "Median", "Longest", ""]}
         rows={hesitation.map(({ title, rule, choices: count, median, longest }) => [
           title,
-          <span className="rule">{rule}</span>,
+          <RuleChip rule={rule} />,
           count,
           durationText(median),
           durationText(longest.seconds),
@@ -54,7 +55,7 @@ export function GatheredView({ gathered }: { gathered: Gathered }) {
         heads={["Phase", "Rule", "Times", "Mean"]}
         rows={phases.map(({ title, rule, times, mean }) => [
           title,
-          <span className="rule">{rule}</span>,
+          <RuleChip rule={rule} />,
           times,
           durationText(mean),
         ])}
@@ -62,11 +63,7 @@ export function GatheredView({ gathered }: { gathered: Gathered }) {
       <Table
         title="Questioned rules"
         heads={["Rule", "Notes", "Games"]}
-        rows={rules.map(({ rule, notes, games: count }) => [
-          <span className="rule">{rule}</span>,
-          notes,
-          count,
-        ])}
+        rows={rules.map(({ rule, notes, games: count }) => [<RuleChip rule={rule} />, notes, count])}
       />
       {answers.map(({ id, question, numbers, mean, spread, texts }) => (
         <div key={id} className={styles.answer}>
