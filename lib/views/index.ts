@@ -18,7 +18,7 @@ export type {
   TrackOptions,
   TurnOfTrack,
 } from "./schedule";
-export { listedRule, ruleTitles, ruleUses } from "./rule-uses";
+export { ruleTitles, ruleUses } from "./rule-uses";
 export type { RuleName, RuleUse, RuleUses } from "./rule-uses";
 export { weightSets } from "./sliders";
 export type { Weight, WeightSets } from "./sliders";

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import {
   cutRulebook,
   isTextElsewhere,
-  type PageNode,
   paragraphsOf,
   rulingsIn,
   searchRulebook,
   textOfPage,
 } from "../../lib/rulebook";
+import type { PageNode } from "../../lib/rulebook/html";
 import { numbered, titles } from "./texts";
 
 const textOf = (html: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listedRule, ruleTitles, ruleUses } from "../../lib/views";
+import { listedRule, ruleTitles, ruleUses } from "../../lib/views/rule-uses";
 import { editContextOver } from "../editing/edit-context";
 import { shipped } from "../support/shipped";
 
