@@ -141,7 +141,8 @@ describe("with the keyboard alone", () => {
     const all = await table.choices();
     await table.tabTo(/^To the start/);
     await table.press("Tab");
-    while (!(await table.focusIsIn("[aria-label='Diary'] [data-index] button[title]"))) await table.press("Tab");
+    while (!(await table.focusIsIn("[aria-label='Diary'] [data-index] button[title]")))
+      await table.press("Tab");
     expect(await table.walk("ArrowDown", "ArrowDown")).toBe(2);
     expect(await table.walk("ArrowUp", "ArrowUp")).toBe(-2);
     await table.press("ArrowDown", "ArrowUp", "Enter");
