@@ -1,5 +1,7 @@
 import { HOUSE_RULE } from "../../lib/games/numbering";
+import { useContext } from "react";
 import { openRules } from "./open";
+import { RulesThere } from "./rules-there";
 
 interface Props {
   rule: string | undefined;
@@ -10,11 +12,12 @@ interface Props {
   inside?: true;
 }
 
-/** The number of a rule, which opens it. */
+/** The number of a rule, which opens it where there is a pane of rules. */
 export function RuleChip({ rule, inside }: Props) {
+  const canOpen = useContext(RulesThere);
   if (rule === undefined || rule === "") return null;
   // A designer's own rule has no number by which it could be found.
-  if (rule === HOUSE_RULE) return <span className="rule">{rule}</span>;
+  if (!canOpen || rule === HOUSE_RULE) return <span className="rule">{rule}</span>;
   const open = (event: React.MouseEvent): void => {
     event.stopPropagation();
     event.preventDefault();

@@ -12,6 +12,7 @@ import { useFollowedBattle } from "../odds/open";
 import { useFollowedBoard } from "../map/board-shown";
 import { useFollowedScenario } from "../preview/scenario";
 import { RulesBeside } from "../rulebook/rules-beside";
+import { RulesThere } from "../rulebook/rules-there";
 import { Sized } from "../split/sized";
 import split from "../split/split.module.css";
 import { Tour } from "../tour/tour";
@@ -33,7 +34,9 @@ import styles from "./shell.module.css";
 export function Shell({ id }: { id: string }) {
   return (
     <WorkbenchProvider id={id} before={<Opening />} onReady={followAddress}>
-      <OpenedWorkspace />
+      <RulesThere value={true}>
+        <OpenedWorkspace />
+      </RulesThere>
     </WorkbenchProvider>
   );
 }

@@ -27,10 +27,6 @@ export const labelled = (html: string, name: string): string | undefined =>
 export const elements = (html: string, tag: string): string[] =>
   html.match(new RegExp(`<${tag}[\\s>].*?</${tag}>`, "gs")) ?? [];
 
-/** The buttons of a drawing, without the numbers of rules, which open their rules. */
-export const buttons = (html: string): string[] =>
-  elements(html, "button").filter((each) => !each.includes("data-rule="));
-
 /** What is read in it: drawings say nothing. */
 export const textOf = (html: string | undefined): string =>
   (html ?? "")

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DisplayPane } from "../../../components/play/display-pane";
 import { PathPane } from "../../../components/play/path-pane";
 import type { CounterFace, Display, PlayPath } from "../../../lib/games";
-import { buttons, labelled, textOf } from "../markup";
+import { labelled, textOf } from "../markup";
 
 const face: CounterFace = {
   type: "hawk",
@@ -72,7 +72,7 @@ describe("a display beside the map", () => {
     expect(ark).toContain('data-box="ark/ready"');
     expect(textOf(labelled(ark, "Below"))).toBe("Below Empty.");
     expect(html).toContain("Without counters: Isle");
-    expect(buttons(html).filter((each) => each.startsWith("<button type="))).toEqual([]);
+    expect(html).not.toContain("<button type=");
   });
 
   it("lets counters be chosen that options refer to, and dragged where that can be", () => {

@@ -2,9 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { RuleChip } from "../../../components/rulebook/rule-chip";
+import { RulesThere } from "../../../components/rulebook/rules-there";
 
-const shown = (props: Parameters<typeof RuleChip>[0]): string =>
-  renderToStaticMarkup(createElement(RuleChip, props));
+const shown = (props: Parameters<typeof RuleChip>[0], canOpen = true): string =>
+  renderToStaticMarkup(createElement(RulesThere, { value: canOpen }, createElement(RuleChip, props)));
 
 describe("the number of a rule", () => {
   it("is a button, and within one only a mark that the pointer opens", () => {
@@ -12,7 +13,8 @@ describe("the number of a rule", () => {
     expect(shown({ rule: "12.3", inside: true })).toMatch(/^<span class="rule" data-rule="12\.3"/);
   });
 
-  it("is nothing to open where there is no rule, or a designer's own", () => {
+  it("is nothing to open where there is no rule, a designer's own, or no pane of rules", () => {
+    expect(shown({ rule: "12.3" }, false)).toBe('<span class="rule">12.3</span>');
     expect(shown({ rule: undefined })).toBe("");
     expect(shown({ rule: "" })).toBe("");
     expect(shown({ rule: "house rule" })).toBe('<span class="rule">house rule</span>');
