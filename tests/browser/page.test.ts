@@ -1,9 +1,7 @@
 // @module-tag slow
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,6 +11,7 @@ import { cut, findings } from "./support/axe";
 import { chromiumFlags, findHeadless } from "./support/chromium";
 import { keptAt } from "./support/kept";
 import { Table } from "./support/play";
+import { type StaticSite, staticSite } from "./support/static-site";
 
 /**
  * An exported page in a browser of its own, which reaches nothing but a server that hands out files, or no server at
@@ -21,17 +20,10 @@ import { Table } from "./support/play";
 
 const REASON = "What if the oil had lasted?";
 const SEED = 7;
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
-
 let folder: string;
-let server: Server;
+let site: StaticSite;
 let browser: Browser;
 const at = (path: string): string => join(folder, path);
-const site = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "sandtable-page-"));
@@ -44,20 +36,13 @@ beforeAll(async () => {
     JSON.stringify({ oil: { merchantmenFraction: 0.75 } }),
   );
   await run(["export", "mine", "--layer", "oil", "--format", "page", "--out", "out"], here);
-  server = createServer((request, response) => {
-    const path = at(`out/page${normalize(new URL(request.url!, "http://x").pathname)}`);
-    const file = path.endsWith("/") ? `${path}index.html` : path;
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" });
-    return response.end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  site = await staticSite(at("out/page"));
   browser = await chromium.launch({ executablePath: await findHeadless(), args: chromiumFlags });
 });
 
 afterAll(async () => {
   await browser?.close();
-  server?.close();
+  site?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -86,7 +71,7 @@ async function visit(address: string, viewport = { width: 1440, height: 900 }): 
   });
   await person.route("**/*", (route) => {
     const { origin, protocol } = new URL(route.request().url());
-    if (protocol === "file:" || `${origin}/` === site()) return route.continue();
+    if (protocol === "file:" || `${origin}/` === site.address) return route.continue();
     troubles.push(`asked for ${route.request().url()}`);
     return route.abort();
   });
@@ -125,7 +110,7 @@ async function played(choices: readonly object[]): Promise<Answer> {
 
 describe("an exported page", () => {
   it("shows what it is, and plays as the command line does, from a server that only hands out files", async () => {
-    const { person, page, table, troubles } = await visit(site());
+    const { person, page, table, troubles } = await visit(site.address);
     const layers = page.getByRole("list", { name: "Layers" });
     await layers.getByText("Oil lasts").waitFor();
     expect(await layers.innerText()).toContain(REASON);
