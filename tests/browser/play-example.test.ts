@@ -43,7 +43,7 @@ const reads = async (table: Table, place: string, side: "Japan" | "Allies", box:
   table
     .inBattle(place, side)
     .getByRole("region", { name: new RegExp(`^${box}`) })
-    .locator("[title]:not([title] [title])")
+    .locator("[title]:not([title] [title], [data-rule])")
     .evaluateAll((pieces) => pieces.map((piece) => (piece as HTMLElement).title));
 
 const airPoints = (table: Table, place: string, side: "Japan" | "Allies"): Promise<string> =>
