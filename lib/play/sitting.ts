@@ -45,8 +45,8 @@ export class Sitting {
   private running: Running | undefined;
   /** Where bots are to play once the set-up has its dice. */
   private destination: Beginning | undefined;
-  /** A choice that waits for its dice, and how long it took. */
-  private awaited: { at: number; seconds: number | undefined } | undefined;
+  /** How long the choice took that waits for its dice. */
+  private thought: number | undefined;
   /** Somebody has stopped the bots; they wait for an order. */
   private stopped = false;
 
@@ -194,16 +194,20 @@ export class Sitting {
     const { at } = session;
     const tried = session.choose(side, choice);
     this.tried(tried);
+    this.record(tried, at, seconds);
+  }
+
+  /** Records how long a choice took. It is made once its dice are rolled; the time until then is not thought. */
+  private record(tried: Tried, at: number, seconds: number | undefined): void {
     if (tried.ok) this.papers.made(at, seconds);
-    // It is made once its dice are rolled; the time until then is not thought.
-    else if (tried.why === "dice") this.awaited = { at, seconds };
+    else if (tried.why === "dice") this.thought = seconds;
   }
 
   private giveDice(session: Session, faces: number[]): void {
+    const { at, waiting } = session;
     const tried = session.giveDice(faces);
     this.tried(tried);
-    if (tried.ok && this.awaited && session.at > this.awaited.at)
-      this.papers.made(this.awaited.at, this.awaited.seconds);
+    if (waiting?.choice) this.record(tried, at, this.thought);
   }
 
   /** A note of somebody who must not see everything is for the eyes of the side alone. */
@@ -276,7 +280,6 @@ export class Sitting {
   private leave(): void {
     this.session = undefined;
     this.papers.take();
-    this.awaited = undefined;
     this.apart = undefined;
     this.seating.take({}, false);
     this.goOn();
@@ -357,7 +360,7 @@ export class Sitting {
     }
     const { at } = session;
     const tried = botChoice(session, players);
-    if (tried.ok) this.papers.made(at, undefined);
+    this.record(tried, at, undefined);
     if (!tried.ok && tried.why !== "dice") this.running = undefined;
     this.tried(tried);
   }

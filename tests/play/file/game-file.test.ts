@@ -120,6 +120,30 @@ describe("a game file", () => {
     finish(sitting);
     expect(read(written(sitting)).line.rolled).toEqual(Array(dice).fill(low));
   });
+
+  it("keeps the time of a choice whose dice were rolled by hand, and notes written after it", () => {
+    const sitting = seated({ opening: opening({ dice: { kind: "rolled" } }) });
+    bot(sitting, "game");
+    const roll = (): void => {
+      while (sitting.session!.waiting) {
+        const { dice, low } = sitting.session!.waiting.wanted;
+        sitting.obey({ do: "stop" });
+        sitting.obey({ do: "dice", faces: Array<number>(dice).fill(low) });
+      }
+    };
+    const { side, choice } = sitting.session!.waiting!.choice!;
+    sitting.obey({ do: "no-dice" });
+    const { at } = sitting.session!;
+    sitting.obey({ do: "choose", at, side, choice, seconds: 5 });
+    roll();
+    sitting.obey({ do: "note", note: { at: at + 1, kind: "comment", text: "Hit.", about: [] } });
+    // A bot's choice waits for dice as well.
+    bot(sitting, "game");
+    roll();
+    const { times, notes } = written(sitting);
+    expect(times).toEqual([{ choice: at, seconds: 5 }]);
+    expect(notes.map((note) => note.at)).toEqual([at + 1]);
+  });
 });
 
 describe("a hostile file", () => {
