@@ -112,13 +112,12 @@ function costOfWay(t: PacificTable, side: number, group: number, aim: Aim): numb
   const { way: perHex, wayAtSea, wayInWar } = weightsOf(t, side);
   const { hex } = t.position.taskForces[group]!;
   const way = seaWay(t, hex, aim.hex);
-  // Whoever is under way keeps to the place that he is nearer to by now.
-  const each = isStrategic(t) ? wayInWar : perHex;
-  if (t.position.cycle === 0) return way > FARTHEST || !isInTime(t, side, way) ? undefined : each * way;
+  const inContact = t.position.cycle === 0;
   const cycles = Math.ceil(way / t.rules.parameters.movement.naval);
-  return way > FARTHEST || cycles + 1 > cyclesLeft(t, side)
-    ? undefined
-    : (isStrategic(t) ? wayInWar : wayAtSea) * way;
+  const isLate = inContact ? !isInTime(t, side, way) : cycles + 1 > cyclesLeft(t, side);
+  if (way > FARTHEST || isLate) return undefined;
+  // Whoever is under way keeps to the place that he is nearer to by now.
+  return way * (isStrategic(t) ? wayInWar : inContact ? perHex : wayAtSea);
 }
 
 /**

@@ -50,12 +50,40 @@ export function objectivesOf(t: PacificTable, side: number): Map<number, number>
   for (const [n, place] of rules.places.entries()) {
     // 19.2: neutral countries stay out of it.
     if (!isOpenCountry(t, place.hex, side)) continue;
-    const ways = homeland.map(({ hex }) => distance(rules.hexes, place.hex, hex));
-    const worth = side === ALLIED ? forAttacker(rules, place, ways, bombers) : forOwner(t, place, ways);
+    const lie = lies(rules)[n]!;
+    const worth = side === ALLIED ? forAttacker(place, lie, bombers) : forOwner(t, place, lie);
     if (worth >= LEAST) found.set(n, worth);
   }
   return found;
 }
+
+/** Where a place lies, as the ruleset alone says it: objectives are worked out anew with each Base that comes or goes. */
+interface Lie {
+  /** Hexes to the nearest of the Homeland. */
+  way: number;
+  /** What its nearness counts is divided by: an island is taken and held, a coast full of places of the owner is not. */
+  crowd: number;
+  /** How good an airfield for bombers it is, 1 at the best; 0 for one from which they do not reach the Homeland. */
+  field: number;
+  /** How far it leads on to such airfields, as one of the islands on the way: 1 beside the best of them. */
+  leads: number;
+  /** A place of the other side that nothing but places of the owner lies about, as Guam does. */
+  isEnclave: boolean;
+}
+
+const lies = ofRules((rules: Rules): Lie[] => {
+  const homeland = rules.places.filter(({ resource }) => resource === "homeland");
+  return rules.places.map((place) => {
+    const field = fieldAt(rules, place);
+    return {
+      way: Math.min(...homeland.map(({ hex }) => distance(rules.hexes, place.hex, hex))),
+      crowd: crowdAt(rules, place),
+      field,
+      leads: field === 0 && isStone(rules, place) ? leadsOn(rules, place) : 0,
+      isEnclave: isEnclave(rules, place),
+    };
+  });
+});
 
 function site({ isPort, airfield }: Place): number {
   if (airfield === "none") return 0;
@@ -64,25 +92,18 @@ function site({ isPort, airfield }: Place): number {
 }
 
 /** For the side that begins with the Homeland. */
-function forOwner(t: PacificTable, place: Place, ways: readonly number[]): number {
+function forOwner(t: PacificTable, place: Place, { way, isEnclave }: Lie): number {
   if (place.resource === "homeland") return HOMELAND;
   const resources = RESOURCE * place.resourcePoints;
-  if (Math.min(...ways) > PERIMETER) return resources;
+  if (way > PERIMETER) return resources;
   const threat = isThreat(t, place) ? THREAT : 0;
-  return (
-    resources +
-    site(place) +
-    threat +
-    (isEnclave(t.rules, place) ? ENCLAVE : 0) +
-    (place.hasDryDock ? DRY_DOCK : 0)
-  );
+  return resources + site(place) + threat + (isEnclave ? ENCLAVE : 0) + (place.hasDryDock ? DRY_DOCK : 0);
 }
 
 /** Far from every sea a Base threatens nothing, nor in China, where the army stands still (33.6). */
 const isThreat = (t: PacificTable, { hex, isPort }: Place): boolean =>
   baseAt(t, hex, ALLIED) >= 0 && (isPort || t.rules.countries[t.rules.hexes.country[hex]!]?.id !== "china");
 
-/** A place of the other side that nothing but places of this one lies about, as Guam does. */
 function isEnclave(rules: Rules, { hex, control }: Place): boolean {
   if (control !== ALLIED) return false;
   const within = (side: number, hexes: number): number =>
@@ -105,12 +126,12 @@ function bombersAre(t: PacificTable): number {
 const LOOK_AHEAD = 20;
 const LEAST_SHARE = 0.1;
 
-function forAttacker(rules: Rules, place: Place, ways: readonly number[], bombers: number): number {
+function forAttacker(place: Place, { way, crowd, field, leads }: Lie, bombers: number): number {
   if (place.resource === "homeland") return HOMELAND;
-  const nearer = Math.max(0, 1 - Math.min(...ways) / FAR) * NEARER;
-  const field = bombers * fieldAt(rules, place);
-  const stone = field > 0 || !isStone(rules, place) ? 0 : STONE * bombers * leadsOn(rules, place);
-  return TAKEN * place.resourcePoints + field + stone + site(place) * (1 + nearer / crowdAt(rules, place));
+  const nearer = Math.max(0, 1 - way / FAR) * NEARER;
+  return (
+    TAKEN * place.resourcePoints + bombers * (field + STONE * leads) + site(place) * (1 + nearer / crowd)
+  );
 }
 
 /** A port of the owner of the Homeland that stands alone on its island. */
@@ -119,7 +140,6 @@ const isStone = (rules: Rules, { hex, isPort, control }: Place): boolean =>
   control === JAPANESE &&
   rules.places.every((other) => other.hex === hex || landWay({ rules }, hex, other.hex) > ABOUT);
 
-/** An island is taken and held, a coast full of places of the owner of the Homeland is not. */
 const crowdAt = (rules: Rules, { hex }: Place): number => {
   const near = rules.places.filter(
     (other) => other.control === JAPANESE && distance(rules.hexes, other.hex, hex) <= ABOUT,
@@ -130,7 +150,6 @@ const crowdAt = (rules: Rules, { hex }: Place): number => {
 const ABOUT = 3;
 const CROWD = 3;
 
-/** How good a port is for bombers against the Homeland: 1 at the best, 0 where they do not reach it. */
 function fieldAt(rules: Rules, place: Place): number {
   if (place.airfield !== "large" || !place.isPort) return 0;
   const { reach } = rules.parameters.strategicBombing;
@@ -151,7 +170,6 @@ const fields = ofRules((rules: Rules) =>
 /** Coasts lead to no airfield that is held. */
 const ISLAND = 0.5;
 
-/** How far a port leads on to airfields for bombers: 1 beside the best of them. */
 const leadsOn = (rules: Rules, { hex }: Place): number =>
   fields(rules).reduce(
     (most, field) => Math.max(most, field.good * (1 - distance(rules.hexes, hex, field.hex) / LEADS)),

@@ -168,7 +168,7 @@ const RANK = { transport: 5, troops: 4, carrier: 3, aircraft: 2, escort: 1 } as 
  */
 export const allot: Adviser = (t, side, frame, codes) => {
   const { left } = dataOf<Allotting>(frame).secret[side]!;
-  // Points are lost at the end of the month (10.3): none are saved for a plan that they do not suffice for.
+  // Points that are left are lost when new ones come (10.1, 10.2): none are saved for a plan that they do not suffice for.
   const plans = plansOf(t, side, left).filter(
     ({ headquarters, cost }) => pointsAt(t, headquarters) + left >= LEAST_SHARE * cost,
   );

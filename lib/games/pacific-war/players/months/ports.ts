@@ -5,7 +5,7 @@ import { isStrategic } from "../../model/war";
 import { havensOf, wayTo } from "../fleet";
 import { seaWay } from "../waters";
 
-/** 5.2, 11.2.1 Ports in which ships wait for their next Operation. */
+/** 11.2.1 Ports in which ships wait for their next Operation. */
 
 /** Hexes that a port may be farther for each headquarters more that can send ships out again from there (11.2.1). */
 const PER_PAYER = 4;
