@@ -132,7 +132,7 @@ function usesInData(world: ViewWorld, isMeant: IsMeant): Pick<RuleUses, "documen
   return { documents: found, total };
 }
 
-/** What a citation is about: the value of which a source tells, or the thing whose member `rule` it is. */
+/** What a citation is about: the value that a source describes, or the thing whose member `rule` it is. */
 function subjectOf(pointer: string): string {
   const [first, subject, member] = parsePointer(pointer);
   if (first === "sources" && subject !== undefined && member !== undefined) return subject;

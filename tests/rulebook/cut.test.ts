@@ -56,7 +56,7 @@ describe("a rulebook with columns out of order", () => {
 describe("a rulebook in Markdown", () => {
   const cut = cutRulebook(markdown, titles);
 
-  it("tells a chapter from an item of a list, and shows no signs of Markdown", () => {
+  it("distinguishes a chapter from an item of a list, and shows no signs of Markdown", () => {
     expect(textOf(cut, "2.0")).toBe("2. THE LAKE");
     expect(textOf(cut, "3.0")).toBe("3. FERRIES");
     expect(textOf(cut, "2.1")).toBe("2.1 A shore takes three ferries.");
