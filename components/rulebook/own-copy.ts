@@ -41,7 +41,7 @@ const isCopy = (found: unknown): found is OwnCopy =>
 export async function loadCopy(game: string): Promise<void> {
   if (useOwnCopy.getState().game === game) return;
   useOwnCopy.setState({ game, copy: undefined, isBusy: true, failure: undefined });
-  await doing("The browser's store cannot be read", async () => {
+  await doing(game, "The browser's store cannot be read", async () => {
     const found = await get<unknown>(game, copies);
     return isCopy(found) ? found : undefined;
   });
@@ -50,7 +50,7 @@ export async function loadCopy(game: string): Promise<void> {
 /** Attaches a file, in place of one that was attached before. */
 export function attachCopy(game: string, file: File): Promise<void> {
   useOwnCopy.setState({ isBusy: true, failure: undefined });
-  return doing(`${file.name} was not attached`, async () => {
+  return doing(game, `${file.name} was not attached`, async () => {
     const copy = { name: file.name, text: await readCopy(file) };
     await set(game, copy, copies);
     return copy;
@@ -59,17 +59,21 @@ export function attachCopy(game: string, file: File): Promise<void> {
 
 export function removeCopy(game: string): Promise<void> {
   useOwnCopy.setState({ isBusy: true, failure: undefined });
-  return doing("The copy was not removed", async () => {
+  return doing(game, "The copy was not removed", async () => {
     await del(game, copies);
     return undefined;
   });
 }
 
-async function doing(failing: string, work: () => Promise<OwnCopy | undefined>): Promise<void> {
+async function doing(game: string, failing: string, work: () => Promise<OwnCopy | undefined>): Promise<void> {
+  // Another game may have been opened meanwhile.
+  const done = (state: Partial<OwnCopyState>): void => {
+    if (useOwnCopy.getState().game === game) useOwnCopy.setState({ ...state, isBusy: false });
+  };
   try {
-    useOwnCopy.setState({ copy: await work(), isBusy: false });
+    done({ copy: await work() });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    useOwnCopy.setState({ isBusy: false, failure: `${failing}: ${reason}` });
+    done({ failure: `${failing}: ${reason}` });
   }
 }
