@@ -2,14 +2,7 @@ import { del, get, set } from "idb-keyval";
 import { lines } from "./kept-line";
 import type { DocumentUpdate } from "../../lib/book";
 import { type UpdateOrHold, HOLD } from "../desk/feed";
-import {
-  type DetachedData,
-  type Line,
-  type Order,
-  type PapersData,
-  type Seats,
-  Sitting,
-} from "../../lib/play";
+import { type DetachedData, type Order, Sitting } from "../../lib/play";
 import { loadGame } from "../worker/load-games";
 import { WhenLoaded } from "../worker/when-loaded";
 import { replyTo } from "../worker/asking";
@@ -81,17 +74,8 @@ port1.onmessage = () => {
 
 // ---- the line is stored, so that a closed tab loses no game ---------------------------------------
 
-/** A line of play as the browser stores it. */
-interface StoredGame {
-  line: Line;
-  at: number;
-  seats: Seats;
-  hidden: boolean;
-  /** The data with which it is played, if not those of the workspace. */
-  apart?: DetachedData;
-  /** Notes, times and answers; absent in what was stored before there were any. */
-  papers?: PapersData;
-}
+/** A line of play as the browser stores it; what was stored before there were notes has no papers. */
+type StoredGame = Omit<Extract<Order, { do: "resume" }>, "do">;
 
 const KEEP_AFTER = 200;
 let key: string | undefined;

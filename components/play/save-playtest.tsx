@@ -3,6 +3,7 @@ import { inWords } from "../../lib/views/world";
 import { MakeDialog } from "../dialog/make-dialog";
 import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
+import { playtestIds } from "../playtests/ids";
 import { toggled } from "../workbench/toggled";
 import { useBench, useWorkbench } from "../workbench/context";
 import { counted } from "../../lib/words";
@@ -32,7 +33,7 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
       (error: Error) => play.store.setState({ refused: { message: error.message } }),
     );
   }, [play]);
-  const id = slug(title, idsIn([...Object.keys(files), ...Object.keys(shipped)]));
+  const id = slug(title, playtestIds({ files, shipped }));
   const file = `playtests/${id}.json`;
   const label = `Save the playtest ${title}`;
   return (
@@ -77,6 +78,3 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
     </MakeDialog>
   );
 }
-
-const idsIn = (paths: readonly string[]): string[] =>
-  paths.flatMap((path) => /^playtests\/([^/]+)\.json$/.exec(path)?.[1] ?? []);

@@ -1,7 +1,8 @@
 import type { TableNote } from "../../lib/documents/generated/types";
-import { questionsPath } from "../../lib/documents";
+import { isReportPath, questionsPath } from "../../lib/documents";
 import type { ReportEntry, ReportNote } from "../../lib/reports/types";
 import { slug } from "../layers/slug";
+import { playtestIds } from "../playtests/ids";
 import { openOverlay } from "../studio/overlay";
 import { showPreview } from "../studio/panes";
 import { make } from "../workbench/make";
@@ -14,7 +15,7 @@ import type { ReportText } from "./protocol";
 /** Files of the workspace with games of players. */
 const reportFiles = ({ files }: Pick<WorkbenchState, "files">): string[] =>
   Object.keys(files)
-    .filter((path) => /^reports\/[^/]+\.json$/.test(path) && path !== questionsPath && isOwnFile(files, path))
+    .filter((path) => isReportPath(path) && isOwnFile(files, path))
     .sort();
 
 const textOf = (workbench: Workbench, file: string): ReportText => ({
@@ -66,10 +67,7 @@ export const playtestFromNote = (
 ): Promise<void> =>
   attempt(workbench, async () => {
     const title = `${scenario}: ${note.text}`.slice(0, 100);
-    const { files, shipped } = workbench.state;
-    const taken = [...Object.keys(files), ...Object.keys(shipped)].flatMap(
-      (path) => /^playtests\/([^/]+)\.json$/.exec(path)?.[1] ?? [],
-    );
+    const taken = playtestIds(workbench.state);
     const path = `playtests/${slug(note.text.slice(0, 50), taken) || slug("note", taken)}.json`;
     const playtest = await workbench.reports.ask({
       of: "playtest",

@@ -44,11 +44,18 @@ const shared = ["lib/games/shared"];
 const loaded = "lib/games/loaded.ts";
 const list = "lib/games/load.ts";
 const registry = ["lib/games/index.ts", list, loaded];
-const small = ["lib/words.ts", "lib/nearest.ts", "lib/file-names.ts", "lib/side-colours.ts"];
+const small = [
+  "lib/words.ts",
+  "lib/grouped.ts",
+  "lib/nearest.ts",
+  "lib/file-names.ts",
+  "lib/side-colours.ts",
+];
 
 /** The table, for these folders of games. */
 export const layersWith = (games) => [
   { path: "lib/words.ts", may: ["lib/file-names.ts"] },
+  { path: "lib/grouped.ts", may: [] },
   { path: "lib/nearest.ts", may: [], packages: ["fastest-levenshtein"] },
   { path: "lib/file-names.ts", may: [] },
   { path: "lib/side-colours.ts", may: [] },
@@ -106,6 +113,7 @@ export const layersWith = (games) => [
   {
     path: "lib/reports",
     may: ["lib/book", "lib/documents", "lib/kernel", "lib/play", ...small],
+    packages: ["simple-statistics"],
   },
   {
     path: "lib/export",

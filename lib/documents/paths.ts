@@ -76,5 +76,12 @@ export const questionsPath = "reports/questions.json";
 /** True for the games that came back from players, and for the questions that were put to them. */
 export const isInReports = (path: string): boolean => path.startsWith("reports/");
 
+/** True for the games that came back from players: those in the folder itself. */
+export const isReportPath = (path: string): boolean =>
+  /^reports\/[^/]+\.json$/.test(path) && path !== questionsPath;
+
 /** True for the playtests that are run: those in the folder itself. */
 export const isPlaytestPath = (path: string): boolean => /^playtests\/[^/]+\.json$/.test(path);
+
+/** The id of the playtest that lies at a path. */
+export const playtestIdOf = (path: string): string => path.slice("playtests/".length, -".json".length);

@@ -147,7 +147,11 @@ function freeId(errata: JsonObject, pointer: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 70);
-  const id = plain === "" ? "erratum" : plain;
+  return unusedId(errata, plain === "" ? "erratum" : plain);
+}
+
+/** An id, or the same with a number where there is an erratum of that id. */
+export function unusedId(errata: JsonObject, id: string): string {
   let free = id;
   for (let i = 2; child(errata, free) !== undefined; i++) free = `${id}-${i}`;
   return free;

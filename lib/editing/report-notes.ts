@@ -11,7 +11,7 @@ import {
 } from "../documents";
 import { type Change, changing, type EditContext, fileNow, kindOfLayer, refuse } from "./edit-context";
 import { newDocument } from "./copies";
-import { type Erratum, errataIn, rewordRecord } from "./errata";
+import { type Erratum, errataIn, rewordRecord, unusedId } from "./errata";
 
 /** A note of a player in a report of the workspace. */
 export interface NoteRef {
@@ -34,8 +34,7 @@ export function erratumOfNote(context: EditContext, note: NoteRef, layer: string
     if (kindOfLayer(context, layer) !== "errata")
       return refuse(`The layer “${layer}” is not an errata layer.`);
     const { errata } = errataIn(context, layer);
-    let id = "note";
-    for (let i = 2; child(errata, id) !== undefined; i++) id = `note-${i}`;
+    const id = unusedId(errata, "note");
     const record = rewordRecord(context, layer, id, erratum);
     return {
       ok: true,

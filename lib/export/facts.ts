@@ -45,5 +45,6 @@ export function exportName(source: ExportSource): string {
   return `${source.game}-${rest}`;
 }
 
-const textOr = (value: unknown): string | undefined =>
+/** A text that says something. */
+export const textOr = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;

@@ -1,3 +1,5 @@
+import { mean, median, sampleStandardDeviation } from "simple-statistics";
+import { grouped } from "../grouped";
 import type { Choice } from "../kernel";
 import type { GameFile } from "../play/file";
 import type {
@@ -42,74 +44,63 @@ export const phaseAt = ({ phases }: Pick<GameFile, "phases">, choice: number): n
   phases.findLastIndex(({ from }) => from <= choice);
 
 function hesitationOf(reports: readonly ReadReport[]): Hesitation[] {
-  const found = new Map<string, { phase: Phase; times: { seconds: number; file: string; at: number }[] }>();
-  for (const { file, game } of reports)
-    for (const { choice, seconds } of game.times) {
+  const all = reports.flatMap(({ file, game }) =>
+    game.times.flatMap(({ choice, seconds }) => {
       const phase = game.phases[phaseAt(game, choice)];
-      if (!phase) continue;
-      const of = found.get(keyOf(phase)) ?? { phase, times: [] };
-      of.times.push({ seconds, file, at: choice });
-      found.set(keyOf(phase), of);
-    }
-  return [...found.values()]
-    .map(({ phase, times }) => ({
-      title: phase.title,
-      rule: phase.rule,
-      choices: times.length,
-      median: medianOf(times.map(({ seconds }) => seconds)),
-      longest: times.reduce((most, each) => (each.seconds > most.seconds ? each : most)),
-    }))
+      return phase ? [{ phase, seconds, file, at: choice }] : [];
+    }),
+  );
+  return [...grouped(all, ({ phase }) => keyOf(phase)).values()]
+    .map((times) => {
+      const { title, rule } = times[0]!.phase;
+      const { phase: _phase, ...longest } = times.reduce((a, b) => (b.seconds > a.seconds ? b : a));
+      return {
+        title,
+        rule,
+        choices: times.length,
+        median: median(times.map(({ seconds }) => seconds)),
+        longest,
+      };
+    })
     .sort((a, b) => b.median - a.median || b.longest.seconds - a.longest.seconds)
     .slice(0, MOST);
 }
 
 function phaseLengthsOf(reports: readonly ReadReport[]): PhaseLength[] {
-  const found = new Map<string, { phase: Phase; lengths: number[] }>();
-  for (const { game } of reports) {
-    const lengths = new Map<number, number>();
-    for (const { choice, seconds } of game.times) {
-      const at = phaseAt(game, choice);
-      lengths.set(at, (lengths.get(at) ?? 0) + seconds);
-    }
-    for (const [at, seconds] of lengths) {
-      const phase = game.phases[at];
-      if (!phase) continue;
-      const of = found.get(keyOf(phase)) ?? { phase, lengths: [] };
-      of.lengths.push(seconds);
-      found.set(keyOf(phase), of);
-    }
-  }
-  return [...found.values()]
-    .map(({ phase: { title, rule }, lengths }) => ({
-      title,
-      rule,
-      times: lengths.length,
-      mean: meanOf(lengths),
-    }))
+  const all = reports.flatMap(({ game }) =>
+    [...grouped(game.times, ({ choice }) => game.phases[phaseAt(game, choice)])].map(([phase, times]) => ({
+      phase,
+      seconds: times.reduce((sum, { seconds }) => sum + seconds, 0),
+    })),
+  );
+  return [...grouped(all, ({ phase }) => keyOf(phase)).values()]
+    .map((lengths) => {
+      const { title, rule } = lengths[0]!.phase;
+      return { title, rule, times: lengths.length, mean: mean(lengths.map(({ seconds }) => seconds)) };
+    })
     .sort((a, b) => b.mean - a.mean)
     .slice(0, MOST);
 }
 
 /** Rules that notes name, but for remarks on typos. */
 function rulesOf(reports: readonly ReadReport[]): QuestionedRule[] {
-  const found = new Map<string, { notes: number; files: Set<string> }>();
-  for (const { file, game } of reports)
-    for (const { about, kind } of game.notes)
-      for (const { kind: what, id } of kind === "typo" ? [] : about) {
-        if (what !== "rule") continue;
-        const of = found.get(id) ?? { notes: 0, files: new Set() };
-        of.notes++;
-        of.files.add(file);
-        found.set(id, of);
-      }
-  return [...found]
-    .map(([rule, { notes, files }]) => ({ rule, notes, games: files.size }))
+  const all = reports.flatMap(({ file, game }) =>
+    game.notes
+      .filter(({ kind }) => kind !== "typo")
+      .flatMap(({ about }) => about.flatMap(({ kind, id }) => (kind === "rule" ? [{ rule: id, file }] : []))),
+  );
+  return [...grouped(all, ({ rule }) => rule)]
+    .map(([rule, notes]) => ({
+      rule,
+      notes: notes.length,
+      games: new Set(notes.map(({ file }) => file)).size,
+    }))
     .sort((a, b) => b.notes - a.notes || b.games - a.games || (a.rule < b.rule ? -1 : 1))
     .slice(0, MOST);
 }
 
 function wonOf(reports: readonly ReadReport[], names: ReportNames): WonGames[] {
-  const scenarios = groupedBy(reports, ({ game }) => game.line.opening.scenario);
+  const scenarios = grouped(reports, ({ game }) => game.line.opening.scenario);
   return [...scenarios].map(([scenario, games]) => {
     const ended = games.flatMap(({ game }) => game.outcome ?? []);
     const wins = new Map<string, number>();
@@ -167,40 +158,15 @@ function choicesOf(reports: readonly ReadReport[], names: ReportNames): TellingC
 
 function answersOf(reports: readonly ReadReport[]): GatheredAnswers[] {
   const all = reports.flatMap(({ file, game }) => game.answers.map((answer) => ({ ...answer, file })));
-  return [...groupedBy(all, ({ id }) => id)].map(([id, answers]) => {
+  return [...grouped(all, ({ id }) => id)].map(([id, answers]) => {
     const numbers = answers.flatMap(({ number }) => number ?? []);
-    const mean = meanOf(numbers);
-    const squares = numbers.map((number) => (number - mean) ** 2);
     return {
       id,
       question: answers.at(-1)!.question,
       numbers: numbers.length,
-      mean: numbers.length > 0 ? mean : undefined,
-      spread:
-        numbers.length > 1
-          ? Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / (numbers.length - 1))
-          : undefined,
+      mean: numbers.length > 0 ? mean(numbers) : undefined,
+      spread: numbers.length > 1 ? sampleStandardDeviation(numbers) : undefined,
       texts: answers.flatMap(({ text, file }) => (text === undefined ? [] : [{ text, file }])),
     };
   });
-}
-
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-
-function medianOf(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
-function groupedBy<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const each of all) {
-    const key = keyOf(each);
-    const group = groups.get(key);
-    if (group) group.push(each);
-    else groups.set(key, [each]);
-  }
-  return groups;
 }

@@ -1,6 +1,6 @@
 import { ruleAbove } from "../games/numbering";
 import type { Candidate } from "./candidates";
-import { grouped } from "./grouped";
+import { grouped } from "../grouped";
 import { letterOf, spelling } from "./numbers";
 import { titleMatch } from "./titles";
 
@@ -62,7 +62,7 @@ function* repeated(
   const numbers = new Set(Object.keys(titles).map(spelling));
   const families = grouped(Object.keys(titles), (rule) => letterOf(rule)?.parent);
   for (const [parent, rules] of families) {
-    if (parent === undefined || numbers.has(parent)) continue;
+    if (numbers.has(parent)) continue;
     const starts = distinct(
       (byNumber.get(parent) ?? []).filter(({ likeness, isListed }) => likeness >= 0 && !isListed),
     );

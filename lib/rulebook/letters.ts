@@ -1,4 +1,4 @@
-import { grouped } from "./grouped";
+import { grouped } from "../grouped";
 import { beginningOf, type Line } from "./lines";
 import { letterOf, spelling } from "./numbers";
 import type { Section } from "./section";

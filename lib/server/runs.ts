@@ -11,7 +11,17 @@ import type { Decided } from "../lab/store";
 import { readRecord } from "../lab/record/text";
 import { fileName } from "../words";
 import { disk, insidePath, patiently, WorkspaceError, writeError } from "../workspace";
-import { decidedOf, isRun, keptGames, planOf, RunFolder, runAt, RUNS, stampOf } from "../workspace/runs";
+import {
+  decidedOf,
+  isRun,
+  keptGames,
+  planOf,
+  RunFolder,
+  runAt,
+  RUNS,
+  runsIn,
+  stampOf,
+} from "../workspace/runs";
 import { isLocked } from "../workspace/runs/lock";
 import { BadRequest } from "./answers";
 import { folderOf } from "./known";
@@ -62,9 +72,7 @@ const runFolder = (workspace: string, run: string): string => {
 /** Those that are there, the last one first. */
 export function listRuns(workspace: string): (RunEntry | UnreadableRun)[] {
   const folder = insidePath(folderOf(workspace), RUNS);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith(".") && isRun(join(folder, name)))
+  return runsIn(folder)
     .map((name) => ({ name, when: statSync(join(folder, name, "plan.json")).mtimeMs }))
     .sort((a, b) => b.when - a.when || (a.name < b.name ? -1 : 1))
     .map(({ name }) => listed(join(folder, name), name));

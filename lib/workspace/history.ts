@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { HistoryFolder, KeptRun, KeptVersion } from "../history";
-import { readError, WorkspaceError } from "./errors";
+import { WorkspaceError } from "./errors";
 import { git, GitRefusal } from "./git";
-import { decidedOf, isRun, keptGames, planOf, RUNS, stampOf } from "./runs";
+import { decidedOf, keptGames, planOf, RUNS, runsIn, stampOf } from "./runs";
 import { isHash, openVersion, requireGit } from "./versions";
 import { MANIFEST, openGame, openWorkspace } from "./workspace";
 
@@ -43,6 +43,7 @@ export async function openHistory(folder: string, limit: number): Promise<Histor
     if (content === undefined) return [];
     return [{ id, when, title, content, ...(before && { before }), isMerge: parents.length > 1 }];
   });
+  const runs = join(path, RUNS);
   return {
     path,
     versions,
@@ -52,7 +53,7 @@ export async function openHistory(folder: string, limit: number): Promise<Histor
     open: (version) => openedAt(path, version),
     now: () => openWorkspace(path),
     shipped: (game) => openGame(game).files,
-    runs: runsIn(join(path, RUNS)),
+    runs: runsIn(runs).map((name) => runIn(join(runs, name), name)),
   };
 }
 
@@ -121,20 +122,6 @@ async function openedAt(folder: string, version: string): ReturnType<HistoryFold
     if (error instanceof WorkspaceError) return { why: error.message };
     throw error;
   }
-}
-
-function runsIn(folder: string): KeptRun[] {
-  if (!existsSync(folder)) return [];
-  let names: string[];
-  try {
-    names = readdirSync(folder).sort();
-  } catch (error) {
-    throw readError(error, folder);
-  }
-  // What begins with a dot was put aside.
-  return names
-    .filter((name) => !name.startsWith(".") && isRun(join(folder, name)))
-    .map((name) => runIn(join(folder, name), name));
 }
 
 const runIn = (folder: string, id: string): KeptRun => ({

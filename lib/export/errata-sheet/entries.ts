@@ -12,7 +12,7 @@ import { placeOfRecord } from "../../editing";
 import { placeWords } from "../../views/changes/place-words";
 import { valueWords } from "../../views/changes/value-words";
 import { schemaLookUp, unitOf, type ViewWorld } from "../../views/world";
-import { layerTitle } from "../facts";
+import { layerTitle, textOr } from "../facts";
 import type { ExportSource } from "../types";
 import { withUnit } from "../units";
 import { isAfter } from "./versions";
@@ -92,7 +92,7 @@ function entriesOf(source: EntrySource, layer: DraftLayer, since: string | undef
   if (!isObject(errata)) return [];
   return Object.entries(errata).flatMap(([id, record]) => {
     if (!isObject(record)) return [];
-    const text = (member: string): string | undefined => textOf(record[member]);
+    const text = (member: string): string | undefined => textOr(record[member]);
     const version = text("since");
     return [
       {
@@ -119,8 +119,8 @@ function entriesOf(source: EntrySource, layer: DraftLayer, since: string | undef
 
 /** The value just before the layer, and with it. Changes by later layers are not errata of this one. */
 function mendedValue(source: EntrySource, layer: string, record: JsonObject): MendedValue | undefined {
-  const path = textOf(record["document"]);
-  const pointer = textOf(record["pointer"]);
+  const path = textOr(record["document"]);
+  const pointer = textOr(record["pointer"]);
   const document = path === undefined ? undefined : source.draft.documents.get(path);
   const base = document?.base.value;
   if (path === undefined || pointer === undefined || document === undefined || base === undefined)
@@ -180,6 +180,3 @@ function natural(a: string, b: string): number {
   }
   return left.length - right.length;
 }
-
-const textOf = (value: Json | undefined): string | undefined =>
-  typeof value === "string" && value !== "" ? value : undefined;

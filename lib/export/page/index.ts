@@ -3,7 +3,7 @@ import { writeZip } from "../../zip";
 import { changesHtml } from "../changes";
 import { changesOfPrinted, printedChangePage } from "../changes/printed";
 import { isAfter, isVersion, makeSheet, sheetHtml } from "../errata-sheet";
-import { exportName, factsOf, layerTitle } from "../facts";
+import { exportName, factsOf, layerTitle, textOr } from "../facts";
 import { aidsToRead } from "../print";
 import { sha256OfText } from "../sha256";
 import { requireReadable } from "../source";
@@ -29,8 +29,6 @@ export interface PageOptions {
 const FOLDER = "page";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const textOr = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" ? value : undefined;
 
 /** A static web site on which the game is played: one folder, and the same as a zip. */
 export function pageFormat({ app, zipOnly = false }: PageOptions = {}): ExportFormat {

@@ -1,2 +1,2 @@
-export { isRun, type ListedRun, listRuns, runAt, RUNS } from "./list";
+export { isRun, type ListedRun, listRuns, runAt, RUNS, runsIn } from "./list";
 export { decidedOf, keptGames, planOf, RunFolder, stampOf } from "./run-folder";

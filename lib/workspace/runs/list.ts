@@ -47,7 +47,11 @@ export function runAt(folder: string, shown: string): RunSummary {
 export type ListedRun = RunSummary | { id: string; folder: string; problem: WorkspaceError };
 
 /** The runs that lie in a folder, by name. Throws `WorkspaceError` when the folder itself cannot be read. */
-export function listRuns(folder: string): ListedRun[] {
+export const listRuns = (folder: string): ListedRun[] =>
+  runsIn(folder).map((name) => listed(join(folder, name), name));
+
+/** The names of the runs that lie in a folder, in order. Throws `WorkspaceError` when the folder cannot be read. */
+export function runsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   let names: string[];
   try {
@@ -56,8 +60,7 @@ export function listRuns(folder: string): ListedRun[] {
     throw readError(error, folder);
   }
   // What begins with a dot was put aside.
-  const shown = names.filter((name) => !name.startsWith("."));
-  return shown.filter((name) => isRun(join(folder, name))).map((name) => listed(join(folder, name), name));
+  return names.filter((name) => !name.startsWith(".") && isRun(join(folder, name)));
 }
 
 /** Whether a folder holds a run, to look at from outside. */

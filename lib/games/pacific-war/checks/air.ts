@@ -1,10 +1,10 @@
+import { grouped } from "../../../grouped";
 import { counted } from "../../../words";
 import type { Documents, Finding, RuleCheck } from "../../types";
 import {
   aircraftOf,
   type ForceAt,
   game,
-  grouped,
   hasBase,
   hexAt,
   parametersOf,

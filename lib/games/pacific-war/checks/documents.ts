@@ -105,16 +105,6 @@ export const forcesOf = (documents: Documents): ForceAt[] =>
 export const hasBase = (documents: Documents, { own }: ForceAt, hex: string): boolean =>
   Object.keys(own.bases ?? {}).some((at) => hexAt(documents, at) === hex);
 
-/** Things by something of theirs. */
-export function grouped<T>(things: readonly T[], key: (thing: T) => string | undefined): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const thing of things) {
-    const name = key(thing);
-    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), thing]);
-  }
-  return groups;
-}
-
 /** A check that looks at one side of a set-up after the other. */
 export const sideCheck = (
   about: Omit<RuleCheck, "run">,

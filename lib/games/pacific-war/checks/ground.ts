@@ -1,3 +1,4 @@
+import { grouped } from "../../../grouped";
 import { counted } from "../../../words";
 import type { Documents, RuleCheck } from "../../types";
 import {
@@ -5,7 +6,6 @@ import {
   forcesOf,
   game,
   groundUnitsOf,
-  grouped,
   hasBase,
   hexAt,
   mapOf,

@@ -1,8 +1,8 @@
+import { grouped } from "../../../grouped";
 import { counted } from "../../../words";
 import type { RuleCheck } from "../../types";
 import {
   game,
-  grouped,
   hasBase,
   headquartersOf,
   hexAt,

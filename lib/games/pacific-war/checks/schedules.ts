@@ -1,3 +1,4 @@
+import { grouped } from "../../../grouped";
 import type {
   PacificWarPosition,
   PacificWarScenario,
@@ -6,16 +7,7 @@ import type {
 import { readAs, scenariosIn } from "../../shared/documents";
 import type { Documents, Finding, RuleCheck } from "../../types";
 import { sideIds } from "../model/rules";
-import {
-  aircraftOf,
-  game,
-  grouped,
-  groundUnitsOf,
-  hexAt,
-  parametersOf,
-  setUpsOf,
-  sideCheck,
-} from "./documents";
+import { aircraftOf, game, groundUnitsOf, hexAt, parametersOf, setUpsOf, sideCheck } from "./documents";
 
 /** V7, V15, V19, V20: what the schedules of months bring, and what is built in them. */
 
