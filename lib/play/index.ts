@@ -2,7 +2,6 @@ export { type DetachedData } from "./apart";
 export { type Span, spanIds, spansOf } from "./spans";
 export { breakFor, countKnown } from "./known";
 export type { Break, Line, Opening } from "./line";
-export type { PapersData } from "./papers";
 export { metBattle, type MetBattle } from "./met-battle";
 export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";
