@@ -1,4 +1,3 @@
-import { openQuestions } from "../reports/actions";
 import { showPreview } from "../studio/panes";
 import type { Command } from "./types";
 
@@ -14,6 +13,7 @@ export const reportCommands: readonly Command[] = [
     group: "Playtests",
     title: "Edit the questions to players",
     when: ({ isLook }) => !isLook,
-    run: openQuestions,
+    // What reports need is not loaded with the list of commands.
+    run: async (workbench) => (await import("../reports/actions")).openQuestions(workbench),
   },
 ];

@@ -2,7 +2,8 @@ import { Field } from "../dialog/field";
 import { fixed, saved } from "../preview/against-lists";
 import { type AgainstGroup, AgainstSelect, bundleGroup, useAgainstLists } from "../preview/against-select";
 import { useBench } from "../workbench/context";
-import { changeForm, SWITCHED, useLabView } from "./form";
+import { changeForm, useLabView } from "./form";
+import { SWITCHED } from "./read-form";
 import styles from "./lab.module.css";
 import { layerChoices } from "./sources";
 

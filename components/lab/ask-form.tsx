@@ -5,16 +5,8 @@ import { useWorkbench } from "../workbench/context";
 import { AgainstField, useAgainstGroups } from "./against-field";
 import { BalanceFields } from "./balance-fields";
 import { BeginRow } from "./begin-row";
-import {
-  changeForm,
-  type LabForm,
-  placesOf,
-  read,
-  SWITCHED,
-  switchedIn,
-  useLabView,
-  type FieldErrors,
-} from "./form";
+import { changeForm, type LabForm, useLabView } from "./form";
+import { placesOf, read, SWITCHED, switchedIn, type FieldErrors } from "./read-form";
 import styles from "./form.module.css";
 import shared from "./lab.module.css";
 import { MatterFields } from "./matter-fields";

@@ -1,5 +1,6 @@
 import { ChoiceField, TextField } from "../dialog/fields";
-import { changeForm, type FieldErrors, useLabView } from "./form";
+import { changeForm, useLabView } from "./form";
+import { type FieldErrors } from "./read-form";
 import styles from "./form.module.css";
 import type { LabLobby } from "./protocol";
 

@@ -1,5 +1,6 @@
 import { ChoiceField, TextField } from "../dialog/fields";
-import { changeForm, playerOf, useLabView } from "./form";
+import { changeForm, useLabView } from "./form";
+import { playerOf } from "./read-form";
 import styles from "./form.module.css";
 import type { LabLobby } from "./protocol";
 

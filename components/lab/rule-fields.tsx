@@ -1,6 +1,7 @@
 import { OptionFields } from "../play/option-fields";
 import { toggled } from "../workbench/toggled";
-import { changeForm, optionsOn, switchedIn, useLabView } from "./form";
+import { changeForm, useLabView } from "./form";
+import { optionsOn, switchedIn } from "./read-form";
 import styles from "./form.module.css";
 import type { LabLobby } from "./protocol";
 import { Wrong } from "./wrong";

@@ -1,5 +1,6 @@
 import { ChoiceField, TextField } from "../dialog/fields";
-import { changeForm, measureOf, measuresOf, useLabView, type FieldErrors } from "./form";
+import { changeForm, useLabView } from "./form";
+import { measureOf, measuresOf, type FieldErrors } from "./read-form";
 import styles from "./form.module.css";
 import type { LabLobby } from "./protocol";
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { type LabForm, readForm } from "../../../components/lab/form";
 import {
   LEAST_GAMES,
-  type LabForm,
   measuresOf,
   optionsOn,
   playerOf,
   read,
-  readForm,
   SWITCHED,
   switchedIn,
   valuesOf,
-} from "../../../components/lab/form";
+} from "../../../components/lab/read-form";
 import { LEAST_GAMES as LOOKED_FROM } from "../../../lib/lab/statistics";
 import { ROBUSTNESS_GAMES } from "../../../lib/lab/usual";
 import type { LabLobby } from "../../../components/lab/protocol";
