@@ -19,8 +19,8 @@ export function StartTab({ data, onOpen }: Props) {
       <section aria-labelledby="to-play">
         <h2 id="to-play">Play</h2>
         <p>
-          Play by hand, two at this window with a curtain between you, or against the game’s bots. Dice are
-          rolled here or by your own hands.
+          Play by hand, two at this window with a curtain between you, by file with somebody elsewhere, or
+          against the game’s bots. Dice are rolled here or by your own hands.
         </p>
         <ul className={styles.scenarios} aria-label="Scenarios">
           {scenarios.map(({ id, title }) => (

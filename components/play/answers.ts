@@ -4,9 +4,9 @@ import type { QuestionsDocument } from "../../lib/documents/generated/types";
 import { turnNoun, turnTitle } from "../../lib/games/time";
 import { hash, type Json } from "../../lib/kernel";
 import { expectable, laidOver, metBattle, playtestOf, type Sitting, waysOf } from "../../lib/play";
-import { gameFileOf } from "../../lib/play/file";
+import { type GameFile, gameFileOf } from "../../lib/play/file";
 import { type BotDefinition, bots, botsOf } from "../../lib/playtest";
-import type { Answers, PlayLobby, LobbyScenario, LobbyStarts, PlayQuestion } from "./protocol";
+import type { Answers, LobbyScenario, LobbyStarts, PlayedFacts, PlayLobby, PlayQuestion } from "./protocol";
 
 /** Answers of the table. Each throws if no game is open. */
 export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[PlayQuestion["of"]] {
@@ -35,7 +35,9 @@ export function answerTo(sitting: Sitting, question: PlayQuestion): Answers[Play
     case "overlay":
       return laidOver(playing(sitting), { ...question, eyes: eyesOf(sitting) });
     case "game-file":
-      return gameFile(sitting, question);
+      return gameFile(sitting, question.facts);
+    case "turn-file":
+      return turnFile(sitting, question.facts);
     case "questions":
       return sitting.book.documents.get(questionsPath) as unknown as QuestionsDocument | undefined;
   }
@@ -59,13 +61,24 @@ function scenarioOf(sitting: Sitting, id: string, title: string): Json {
   return playable.definition.scenarioOf(game!.table, { id, title, from: playable.scenario });
 }
 
-function gameFile(
-  sitting: Sitting,
-  { facts, turn }: Extract<PlayQuestion, { of: "game-file" }>,
-): Answers["game-file"] {
+function gameFile(sitting: Sitting, facts: PlayedFacts): GameFile {
   const { seats, hidden } = sitting.seating;
-  const rest = { seats, hidden, papers: sitting.papers.data, ...(turn && { turn }) };
-  return gameFileOf(playing(sitting), { ...facts, ...rest });
+  return gameFileOf(playing(sitting), { ...facts, seats, hidden, papers: sitting.papers.data });
+}
+
+/** The file for the other player. The answers to the designer are not for that player. */
+function turnFile(sitting: Sitting, facts: PlayedFacts): GameFile {
+  const { turn, broken, seating, papers, isBusy } = sitting;
+  const { seats, hidden, byFile } = seating;
+  if (!byFile || isBusy || broken || turn === undefined || turn === byFile.side)
+    throw new RangeError("There is no file to save now: it is not the other player’s turn.");
+  return gameFileOf(playing(sitting), {
+    ...facts,
+    seats,
+    hidden,
+    papers: { ...papers.data, answers: [] },
+    turn: { side: turn, number: byFile.opened + 1 },
+  });
 }
 
 /** Data are no secret: both sides know the tables. */

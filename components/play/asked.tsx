@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShownDecision, ShownOption } from "../../lib/play";
 import { AskedDice } from "./asked-dice";
+import { ByFilePanel } from "./by-file-panel";
 import type { Narrowing } from "./narrowing";
 import styles from "./play.module.css";
 import { usePlay } from "./use-play";
@@ -26,9 +27,11 @@ export function DecisionPanel(props: Props) {
   const { decisions, decision } = props;
   const busy = usePlay(({ table }) => table?.busy);
   const shown = usePlay(({ table }) => table?.shown);
+  const byFile = usePlay(({ table }) => table?.byFile);
   if (!shown) return <section className={styles.asked} aria-label="The question" />;
   if (shown.waiting) return <AskedDice {...shown.waiting} />;
   const isAsked = busy === undefined && !shown.outcome && decision !== undefined;
+  const isElsewhere = busy === undefined && byFile?.turn !== undefined && byFile.turn !== byFile.side;
   return (
     <section className={styles.asked} aria-label="The question">
       {isAsked && decisions.length > 1 && <Turns {...props} />}
@@ -53,6 +56,10 @@ export function DecisionPanel(props: Props) {
         )}
       </div>
       {isAsked && <Options {...props} decision={decision} />}
+      {isElsewhere && <ByFilePanel />}
+      {byFile && !decision && busy === undefined && shown.at < shown.length && (
+        <p className="quiet">This is an earlier moment, at which the other player chose.</p>
+      )}
     </section>
   );
 }

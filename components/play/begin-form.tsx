@@ -5,6 +5,8 @@ import { ChoiceField, TextField } from "../dialog/fields";
 import pane from "../style/pane.module.css";
 import { toggled } from "../workbench/toggled";
 import { BeginElsewhere, type Elsewhere } from "./begin-elsewhere";
+import { ByFileFields } from "./by-file-fields";
+import { OpenFile } from "./open-file";
 import styles from "./play.module.css";
 import { OptionFields } from "./option-fields";
 import type { LobbyScenario, PlayLobby } from "./protocol";
@@ -26,6 +28,9 @@ export function BeginForm({ scenario: path }: { scenario: string }) {
           {refused.message}
         </p>
       )}
+      <div className={styles.opens}>
+        <OpenFile>Has another player sent you the file of a game?</OpenFile>
+      </div>
       {scenario.trouble ? (
         <p className={pane.waiting}>
           {scenario.title} cannot be played with the current documents. {scenario.trouble.file}:{" "}
@@ -54,6 +59,8 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bo
   const opponent = isTraining && bots.some((bot) => bot.id === "steady") ? sides[1]?.id : undefined;
   const [seats, setSeats] = useState<Seats>(opponent === undefined ? {} : { [opponent]: "steady" });
   const [hidden, setHidden] = useState(hides);
+  // The side that is played here, if the other player sits elsewhere.
+  const [byFile, setByFile] = useState<string>();
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const isSeed = /^\d{1,10}$/.test(seed) && Number(seed) <= 4294967295;
   const begin = (): void => {
@@ -63,7 +70,9 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bo
       dice: dice === "seeded" ? { kind: "seeded", seed: Number(seed) } : { kind: "rolled" },
       ...(elsewhere?.how === "set-up" && { begin: elsewhere.at }),
     };
-    order({ do: "begin", opening, seats, hidden, ...(elsewhere?.how === "bots" && { to: elsewhere.at }) });
+    const to = elsewhere?.how === "bots" ? { to: elsewhere.at } : {};
+    if (byFile === undefined) order({ do: "begin", opening, seats, hidden, ...to });
+    else order({ do: "begin", opening, seats: {}, hidden: true, byFile, ...to });
   };
   useEffect(() => {
     if (isBegun || !isTraining || !new URLSearchParams(location.search).has("begin")) return;
@@ -79,16 +88,19 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: PlayLobby["bo
       }}
     >
       <h2>Play {title}</h2>
-      <SeatFields
-        sides={sides}
-        bots={bots}
-        seats={seats}
-        hidden={hidden}
-        onSeats={(next, nextHidden) => {
-          setSeats(next);
-          setHidden(nextHidden);
-        }}
-      />
+      <ByFileFields sides={sides} value={byFile} onChange={setByFile} />
+      {byFile === undefined && (
+        <SeatFields
+          sides={sides}
+          bots={bots}
+          seats={seats}
+          hidden={hidden}
+          onSeats={(next, nextHidden) => {
+            setSeats(next);
+            setHidden(nextHidden);
+          }}
+        />
+      )}
       <div className={styles.pairs}>
         <ChoiceField
           label="Dice"

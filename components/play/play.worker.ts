@@ -98,7 +98,7 @@ function keepSoon(): void {
 async function keep(under: string): Promise<void> {
   const { line, session, seating, apart, papers } = sitting;
   if (!line || !session) return del(under, lines);
-  const { seats, hidden } = seating;
+  const { seats, hidden, byFile } = seating;
   const kept: StoredGame = {
     line,
     at: session.at,
@@ -106,6 +106,7 @@ async function keep(under: string): Promise<void> {
     hidden,
     papers: papers.data,
     ...(apart && { apart }),
+    ...(byFile && { byFile }),
   };
   return set(under, kept, lines);
 }

@@ -51,7 +51,9 @@ export type PlayQuestion =
   /** An overlay of the game in play, from a place or from none. */
   | { of: "overlay"; kind: string; from: string | undefined }
   /** The whole game as a file, with the name and the layers of what is played. */
-  | { of: "game-file"; facts: PlayedFacts; turn?: { side: string } }
+  | { of: "game-file"; facts: PlayedFacts }
+  /** In a game by file: the file for the other player. */
+  | { of: "turn-file"; facts: PlayedFacts }
   /** The designer's questions to the players. */
   | { of: "questions" };
 
@@ -98,6 +100,7 @@ export interface Answers {
   document: Json;
   overlay: Overlay | undefined;
   "game-file": GameFile;
+  "turn-file": GameFile;
   questions: QuestionsDocument | undefined;
 }
 
@@ -109,6 +112,18 @@ export interface BoardNews {
   rest: Omit<PlayBoard, "stacks">;
 }
 
+/** Whose turn it is in a game by file. */
+export interface TurnByFile {
+  /** The side that is played at this window. */
+  side: string;
+  /** Who plays next; undefined if nobody does, and while the past is shown. */
+  turn: string | undefined;
+  /** The number of the last file that was opened. */
+  opened: number;
+  /** Nothing was chosen since the file for the other player was saved. */
+  isSaved: boolean;
+}
+
 /** The game on the table, as its viewer may see it. */
 export interface TableNews {
   opening: Opening;
@@ -116,6 +131,8 @@ export interface TableNews {
   sides: { id: string; name: string; seat: string }[];
   hidden: boolean;
   eyes: string | undefined;
+  /** Set if the players send each other files. */
+  byFile: TurnByFile | undefined;
   /** Who has to open the curtain; what is behind it is not sent. */
   curtain: { id: string; name: string }[];
   /** Bots at work, or a line that is replayed. */

@@ -1,5 +1,6 @@
 import { fileName } from "../../lib/words";
 import { download } from "../export/download";
+import type { GameFile } from "../../lib/play/file";
 import type { Workbench } from "../workbench/workbench";
 import type { PlayedFacts } from "./protocol";
 
@@ -22,10 +23,27 @@ function playedFacts({ store }: PlayedIn): PlayedFacts {
 }
 
 /** Saves the game on the table as a file: the line of play with its dice, notes and answers. */
-export async function saveGameFile(played: PlayedIn): Promise<boolean> {
+export const saveGameFile = (played: PlayedIn): Promise<boolean> =>
+  saved(played, "game-file", ({ state, data }) => state ?? data.hash);
+
+/** Saves the file for the other player of a game by file; from then on what was chosen stays. */
+export async function saveTurnFile(played: PlayedIn): Promise<void> {
+  const isSaved = await saved(
+    played,
+    "turn-file",
+    ({ turn }) => `${String(turn?.number ?? 0).padStart(2, "0")}-for-${turn?.side ?? ""}`,
+  );
+  if (isSaved) played.play.order({ do: "file-saved" });
+}
+
+async function saved(
+  played: PlayedIn,
+  of: "game-file" | "turn-file",
+  ending: (file: GameFile) => string,
+): Promise<boolean> {
   try {
-    const file = await played.play.ask({ of: "game-file", facts: playedFacts(played) });
-    const name = `${fileName(file.title) || file.game}-${file.state ?? file.data.hash}.game.json`;
+    const file = await played.play.ask({ of, facts: playedFacts(played) });
+    const name = `${fileName(file.title) || file.game}-${ending(file)}.game.json`;
     download(name, new TextEncoder().encode(JSON.stringify(file)));
     return true;
   } catch (error) {

@@ -21,7 +21,7 @@ export function TableHead() {
   const table = usePlay((state) => state.table);
   const [opened, setOpened] = useState<OpenedMenu>();
   if (!table) return null;
-  const { shown, busy, title, apart } = table;
+  const { shown, busy, title, apart, byFile } = table;
   const phase = shown?.phase;
   const isOver = shown?.outcome !== undefined;
   const close = (): void => setOpened(undefined);
@@ -55,6 +55,11 @@ export function TableHead() {
         <strong>{phase ? phase.title : title}</strong>
         {phase && <RuleChip rule={phase.rule} />}
         <span className="quiet">{phase && phase.part !== "" ? phase.part : phase ? title : ""}</span>
+        {byFile && (
+          <span className="quiet">
+            By file: you play {table.sides.find(({ id }) => id === byFile.side)?.name ?? byFile.side}
+          </span>
+        )}
       </div>
       <button
         className={`plain ${styles.icon}`}
@@ -78,7 +83,7 @@ export function TableHead() {
       >
         <Redo2 size={15} aria-hidden />
       </button>
-      {busy === undefined ? (
+      {byFile ? null : busy === undefined ? (
         <button
           className={`plain ${styles.icon}`}
           aria-haspopup="menu"
@@ -92,7 +97,7 @@ export function TableHead() {
           Stop
         </button>
       )}
-      {studio && (
+      {studio && !byFile && (
         <button
           className={`plain ${styles.icon}`}
           aria-haspopup="menu"
@@ -115,14 +120,16 @@ export function TableHead() {
       >
         <Send size={15} aria-hidden /> Hand in
       </button>
-      <button
-        className={`plain ${styles.icon}`}
-        title="Players"
-        aria-label="Players"
-        onClick={() => setOpened({ dialog: "seats" })}
-      >
-        <Users size={15} aria-hidden />
-      </button>
+      {!byFile && (
+        <button
+          className={`plain ${styles.icon}`}
+          title="Players"
+          aria-label="Players"
+          onClick={() => setOpened({ dialog: "seats" })}
+        >
+          <Users size={15} aria-hidden />
+        </button>
+      )}
       <button
         className={`plain ${styles.icon}`}
         title="Leave this game and start another"

@@ -2,13 +2,20 @@ import type { TableNote } from "../../lib/documents/generated/types";
 import type { PlayBoard, PlayedStack } from "../../lib/games";
 import type { Event } from "../../lib/kernel";
 import { breakFor, countKnown, diaryOf, type Session, shownTo, type Sitting, spansOf } from "../../lib/play";
-import type { BoardNews, TableNews } from "./protocol";
+import type { BoardNews, TableNews, TurnByFile } from "./protocol";
 
 /** The notes that the viewer may read: in a hidden game those of the own side. */
 const notesFor = ({ session, seating, papers }: Sitting): TableNote[] =>
   papers.notes
     .filter(({ side }) => seating.eyes === undefined || side === seating.eyes)
     .map((note) => ({ ...note, at: countKnown(session!, seating.eyes, note.at) }));
+
+function turnByFile({ seating: { byFile }, session, turn }: Sitting): TurnByFile | undefined {
+  if (!byFile || !session) return undefined;
+  const { side, opened, received, shared } = byFile;
+  const { length } = session.moments;
+  return { side, turn, opened, isSaved: shared === length && length > received };
+}
 
 /** What was last sent to the page, so that only changes are sent; and what may be sent at all. */
 export class TableReporter {
@@ -36,6 +43,7 @@ export class TableReporter {
       sides: module.sides.map((id) => ({ id, name: playable.sideName(id), seat: seating.seatOf(id) })),
       hidden: seating.hidden,
       eyes,
+      byFile: turnByFile(sitting),
       curtain,
       busy: this.busy(sitting),
       broken: isVeiled ? undefined : sitting.broken && breakFor(session, eyes, sitting.broken, asked),

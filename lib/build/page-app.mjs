@@ -33,9 +33,12 @@ export async function pageApp(game) {
   return { script: read("app.js"), style: read("app.css"), worker: read("worker.js") };
 }
 
+/** Of what players send each other; documents were checked when they were exported. */
+const keptSchemas = ["common/common.schema.json", "common/game-file.schema.json"];
+
 /**
- * Leaves out the other games, and all schemas: the data were checked when they were exported. The list of games names the
- * code of each; editions of a game share theirs.
+ * Leaves out the other games, and all schemas but those of game files. The list of games names the code of each; editions
+ * of a game share theirs.
  */
 function onlyGame(game) {
   const [own] = gameFolders
@@ -45,20 +48,32 @@ function onlyGame(game) {
   const others = new Set(gameFolders.filter((path) => path !== own).map(nameOf));
   const list = join(root, "lib/games/load.ts");
   const none = { path: "none", namespace: "left-out" };
+  const kept = { path: "kept", namespace: "game-files" };
   return {
     name: "one game",
     setup(build) {
       build.onResolve({ filter: /^\.\/[^/]+(\/definition)?$/ }, ({ path, importer }) =>
         importer === list && others.has(path.split("/")[1]) ? none : undefined,
       );
-      build.onResolve({ filter: /documents\/generated\/schemas(\/[^/]+)?$/ }, () => none);
+      build.onResolve({ filter: /documents\/generated\/schemas(\/[^/]+)?$/ }, ({ path }) =>
+        path.endsWith("schemas") ? kept : none,
+      );
       build.onLoad({ filter: /.*/, namespace: none.namespace }, () => ({
         contents: "export const schemas = {};",
+        loader: "js",
+      }));
+      build.onLoad({ filter: /.*/, namespace: kept.namespace }, () => ({
+        contents: `export const schemas = ${JSON.stringify(schemasToRead())};`,
         loader: "js",
       }));
     },
   };
 }
+
+const schemasToRead = () =>
+  Object.fromEntries(
+    keptSchemas.map((path) => [path, JSON.parse(readFileSync(join(root, "schemas", path), "utf8"))]),
+  );
 
 const nameOf = (path) => path.split("/").at(-1);
 

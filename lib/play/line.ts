@@ -1,5 +1,5 @@
 import type { Beginning } from "../games";
-import type { Choice, DiceWanted, Generator, Phase } from "../kernel";
+import { type Choice, type DiceWanted, GENERATOR, type Generator, type Phase } from "../kernel";
 
 /**
  * The source of dice: the seeded generator, or the people at the table. Lines that were stored before the generator
@@ -65,3 +65,9 @@ export interface Break {
   /** How many choices of the line were not made. */
   rest: number;
 }
+
+/** A game that begins now has the newest dice, which its line then says. */
+export const ofToday = ({ dice, ...opening }: Opening): Opening => ({
+  ...opening,
+  dice: dice.kind === "seeded" ? { generator: GENERATOR, ...dice } : dice,
+});

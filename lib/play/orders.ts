@@ -2,6 +2,7 @@ import type { Beginning } from "../games";
 import type { Choice } from "../kernel";
 import type { FormAnswer } from "../documents/generated/types";
 import type { DetachedData } from "./apart";
+import type { ByFile } from "./by-file";
 import type { NewNote, PapersData } from "./papers";
 import type { Span } from "./spans";
 import type { Line, Opening } from "./line";
@@ -11,8 +12,15 @@ export type Seats = Readonly<Record<string, string>>;
 
 /** What people at the table can ask for. */
 export type Order =
-  /** A new game; bots play it up to a phase where one is named. */
-  | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Beginning }
+  /**
+   * A new game; bots play it up to a phase where one is named. With `byFile` that side is played here, and the other one
+   * elsewhere, by exchanging files.
+   */
+  | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; byFile?: string; to?: Beginning }
+  /** A file that the other player sends; it continues the game by file that is here, or begins one. */
+  | { do: "open-file"; name: string; source: Uint8Array | string }
+  /** The file for the other player was saved: what was chosen so far stays. */
+  | { do: "file-saved" }
   /** A line that was kept; with `apart` it is played by other data than those of the workspace. */
   | {
       do: "resume";
@@ -22,6 +30,7 @@ export type Order =
       hidden: boolean;
       apart?: DetachedData;
       papers?: PapersData;
+      byFile?: ByFile;
     }
   /** The line is played again by the data of the workspace. */
   | { do: "by-present" }

@@ -1,4 +1,6 @@
 import type { FormAnswer, TableNote } from "../documents/generated/types";
+import { notesOfBoth } from "./by-file";
+import type { Tried } from "./session";
 
 /** A note as it is pinned to a moment; its id is given when it is. */
 export type NewNote = Omit<TableNote, "id" | "designer">;
@@ -19,6 +21,8 @@ export class Papers implements PapersData {
   notes: TableNote[] = [];
   times: PapersData["times"] = [];
   answers: FormAnswer[] = [];
+  /** How long the choice took that waits for its dice. */
+  private thought: number | undefined;
 
   take({ notes, times, answers }: Partial<PapersData> = {}): void {
     this.notes = notes ?? [];
@@ -29,6 +33,11 @@ export class Papers implements PapersData {
   get data(): PapersData {
     const { notes, times, answers } = this;
     return { notes, times, answers };
+  }
+
+  /** With those of a file that another player sends. The answers to the designer stay each player's own. */
+  withReceived(side: string, { notes, times }: Pick<PapersData, "notes" | "times">): PapersData {
+    return { notes: notesOfBoth(side, this.notes, notes), times, answers: this.answers };
   }
 
   /** Pins a note, or changes the one with this id. */
@@ -46,8 +55,19 @@ export class Papers implements PapersData {
     this.notes = this.notes.filter((note) => note.id !== id);
   }
 
+  /** Records how long a choice took. It is made once its dice are rolled; the time until then is not thought. */
+  record(tried: Tried, choice: number, seconds: number | undefined): void {
+    if (tried.ok) this.made(choice, seconds);
+    else if (tried.why === "dice") this.thought = seconds;
+  }
+
+  /** The dice were rolled for which a choice waited. */
+  rolled(tried: Tried, choice: number): void {
+    this.record(tried, choice, this.thought);
+  }
+
   /** A choice was made as the one with this number: what followed another choice in its place is gone. */
-  made(choice: number, seconds: number | undefined): void {
+  private made(choice: number, seconds: number | undefined): void {
     const last = this.times.at(-1);
     if (last && last.choice >= choice) this.times = this.times.filter((each) => each.choice < choice);
     if (seconds !== undefined)

@@ -25,6 +25,16 @@ export type Tried =
 
 const OK: Tried = { ok: true };
 
+/** Why something was not done at the table; nothing where it was, or where it waits for dice. */
+export function refusalOf(tried: Tried): { message: string; rule?: string } | undefined {
+  if (tried.ok || tried.why === "dice") return undefined;
+  const { message, rule } =
+    tried.why === "refused"
+      ? tried.refusal
+      : (tried.problems[0] ?? { message: "The scenario cannot be set up." });
+  return { message, ...(rule !== undefined && { rule }) };
+}
+
 /**
  * A game in play by hand: the kernel's game, with the whole line of play around it. Choices that were taken back
  * stay in the line, and what they led to stays in the log, until another choice is made in their place.

@@ -1,17 +1,19 @@
-import { EngineError, type Event, GENERATOR } from "../kernel";
+import { EngineError, type Event } from "../kernel";
 import { games } from "../games/loaded";
 import type { Beginning } from "../games";
 import { Book, type DocumentUpdate, type DocumentError, type Playable } from "../book";
 import { type DetachedData, detachedBook } from "./apart";
+import { beginsHere, turnOf, whyItStays } from "./by-file";
 import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";
-import type { Break, Line, Opening } from "./line";
+import { changedMeanwhile, type Received, receive } from "./file/next";
+import { type Break, type Line, ofToday } from "./line";
 import type { Order } from "./orders";
 import { lineOfPlaytest } from "./from-playtest";
 import { Papers } from "./papers";
 import { countKnown, differenceFor, momentKnown } from "./known";
 import { type Differs, replay, type Replayed } from "./replay";
 import { Seating } from "./seating";
-import { Session, type Tried } from "./session";
+import { refusalOf, Session, type Tried } from "./session";
 
 interface Replaying {
   steps: Generator<undefined, Replayed>;
@@ -43,15 +45,19 @@ export class Sitting {
   private kept: Line | undefined;
   private replaying: Replaying | undefined;
   private running: Running | undefined;
+  /** A file of the other player that is being checked; the game here is as it was meanwhile. */
+  private receiving: { name: string; steps: Generator<undefined, Received> } | undefined;
   /** Where bots are to play once the set-up has its dice. */
   private destination: Beginning | undefined;
-  /** How long the choice took that waits for its dice. */
-  private thought: number | undefined;
   /** Somebody has stopped the bots; they wait for an order. */
   private stopped = false;
 
   get isBusy(): boolean {
-    return this.replaying !== undefined || (this.running !== undefined && !this.session?.waiting);
+    return (
+      this.replaying !== undefined ||
+      this.receiving !== undefined ||
+      (this.running !== undefined && !this.session?.waiting)
+    );
   }
 
   /** What bots are about, and how many choices had been made when they began. */
@@ -75,6 +81,12 @@ export class Sitting {
     return game ? game.ruleset.module.sides.filter((_side, i) => game.asked & (1 << i)) : [];
   }
 
+  /** In a game by file: for whom it waits, at the end of its line. */
+  get turn(): string | undefined {
+    const { session, seating } = this;
+    return session && seating.byFile && turnOf(session, seating.byFile);
+  }
+
   get curtain(): string[] {
     return this.isBusy ? [] : this.seating.curtain(this.asked);
   }
@@ -88,6 +100,7 @@ export class Sitting {
     const scenario = apart ? undefined : session?.opening.scenario;
     const basis = scenario === undefined ? undefined : book.basisOf(scenario);
     book.take(news);
+    if (this.receiving) this.received(this.receiving.name, changedMeanwhile);
     if (!session || scenario === undefined || basis === book.basisOf(scenario)) return;
     const playable = book.playable(scenario);
     if ("reasons" in playable) {
@@ -140,8 +153,15 @@ export class Sitting {
         return this.byPresent();
       case "leave":
         return this.leave();
+      case "open-file":
+        return this.openFile(order);
+      case "file-saved":
+        if (this.turn !== undefined && this.session) this.seating.share(this.session.moments.length);
+        return;
       case "seats":
-        return this.seating.take(order.seats, order.hidden);
+        // Who plays by file does not sit at the other side, too.
+        if (!this.seating.byFile) this.seating.take(order.seats, order.hidden);
+        return;
       case "look":
         this.seating.eyes = order.side;
         return;
@@ -162,12 +182,15 @@ export class Sitting {
   }
 
   private atTheTable(order: Order, session: Session): void {
+    const { seating } = this;
     switch (order.do) {
       case "choose":
         // A choice for the previous question is not an answer to the present one.
-        if (order.at !== countKnown(session, this.seating.eyes, session.at)) return;
+        if (order.at !== countKnown(session, seating.eyes, session.at)) return;
         // The viewer chooses only for himself.
-        if (this.seating.hidden && order.side !== this.seating.eyes) return;
+        if (seating.hidden && order.side !== seating.eyes) return;
+        this.refused = seating.byFile && whyItStays(session, seating.byFile);
+        if (this.refused) return;
         this.goOn();
         return this.choose(session, order);
       case "dice":
@@ -180,12 +203,14 @@ export class Sitting {
       case "go":
         this.running = undefined;
         this.compared = [];
-        return session.goTo(momentKnown(session, this.seating.eyes, order.moment));
+        return session.goTo(momentKnown(session, seating.eyes, order.moment));
       case "go-on":
         return this.goOn();
       case "bot":
+        // Bots choose for all sides, and the other player plays elsewhere.
+        if (seating.byFile) return;
         this.goOn();
-        if (this.asked.length > 0) this.running = runThrough(session, this.seating, order.span);
+        if (this.asked.length > 0) this.running = runThrough(session, seating, order.span);
         return;
     }
   }
@@ -194,20 +219,14 @@ export class Sitting {
     const { at } = session;
     const tried = session.choose(side, choice);
     this.tried(tried);
-    this.record(tried, at, seconds);
-  }
-
-  /** Records how long a choice took. It is made once its dice are rolled; the time until then is not thought. */
-  private record(tried: Tried, at: number, seconds: number | undefined): void {
-    if (tried.ok) this.papers.made(at, seconds);
-    else if (tried.why === "dice") this.thought = seconds;
+    this.papers.record(tried, at, seconds);
   }
 
   private giveDice(session: Session, faces: number[]): void {
     const { at, waiting } = session;
     const tried = session.giveDice(faces);
     this.tried(tried);
-    if (waiting?.choice) this.record(tried, at, this.thought);
+    if (waiting?.choice) this.papers.rolled(tried, at);
   }
 
   /** A note of somebody who must not see everything is for the eyes of the side alone. */
@@ -219,14 +238,14 @@ export class Sitting {
     this.papers.put({ ...note, at, ...(eyes !== undefined && { side: eyes }) }, id);
   }
 
-  private begin({ opening, seats, hidden, to }: Extract<Order, { do: "begin" }>): void {
+  private begin({ opening, seats, hidden, byFile, to }: Extract<Order, { do: "begin" }>): void {
     this.leave();
     const playable = this.openable(opening.scenario);
     if (!playable) return;
     const session = new Session(playable, ofToday(opening));
     const begun = session.begin();
     if (!begun.ok && begun.why !== "dice") return this.tried(begun);
-    this.seating.take(seats, hidden);
+    this.seating.take(seats, hidden, byFile === undefined ? undefined : beginsHere(byFile));
     this.session = session;
     if (!to) return;
     if (session.game) this.playTo(session, to);
@@ -239,7 +258,7 @@ export class Sitting {
   }
 
   /** A line that was kept, at the moment at which it was left. */
-  private resume({ line, at, seats, hidden, apart, papers }: Extract<Order, { do: "resume" }>): void {
+  private resume({ line, at, apart, papers, ...seated }: Extract<Order, { do: "resume" }>): void {
     this.leave();
     const book = apart ? detachedBook(apart) : this.book;
     const playable = this.openable(line.opening.scenario, book);
@@ -247,7 +266,7 @@ export class Sitting {
     this.apart = apart;
     const session = new Session(playable, line.opening, line.rolled);
     this.tried(session.begin());
-    this.seating.take(seats, hidden);
+    this.seating.take(seated.seats, seated.hidden, seated.byFile);
     this.papers.take(papers);
     this.session = session;
     this.stopped = true;
@@ -285,6 +304,7 @@ export class Sitting {
     this.goOn();
     this.stale = undefined;
     this.replaying = undefined;
+    this.receiving = undefined;
     this.running = undefined;
     this.destination = undefined;
   }
@@ -298,12 +318,36 @@ export class Sitting {
   }
 
   private tried(tried: Tried): void {
-    if (tried.ok || tried.why === "dice") return;
-    const { message, rule } =
-      tried.why === "refused"
-        ? tried.refusal
-        : (tried.problems[0] ?? { message: "The scenario cannot be set up." });
-    this.refused = { message, ...(rule !== undefined && { rule }) };
+    this.refused = refusalOf(tried) ?? this.refused;
+  }
+
+  // ---- by file -----------------------------------------------------------------------------------
+
+  private openFile({ name, source }: Extract<Order, { do: "open-file" }>): void {
+    const { book, session, seating } = this;
+    const held = session && { session, byFile: seating.byFile };
+    this.receiving = { name, steps: receive({ name, source }, { book, held }) };
+  }
+
+  private receiveOne({ name, steps }: NonNullable<typeof this.receiving>): void {
+    const next = steps.next();
+    if (next.done) this.received(name, next.value);
+  }
+
+  private received(name: string, opened: Received): void {
+    this.receiving = undefined;
+    if (!opened.ok) {
+      const { message, hint } = opened.problem;
+      this.refused = { message: `“${name}” is not opened. ${message} ${hint}` };
+      return;
+    }
+    const { file, session, byFile } = opened;
+    const papers = this.papers.withReceived(byFile.side, file);
+    this.leave();
+    this.session = session;
+    this.seating.take({}, true, byFile);
+    this.papers.take(papers);
+    this.settle();
   }
 
   // ---- bots --------------------------------------------------------------------------------------
@@ -334,6 +378,7 @@ export class Sitting {
     while (this.isBusy && now() < end) {
       this.guarded(() => {
         if (this.replaying) this.replayOne(this.replaying);
+        else if (this.receiving) this.receiveOne(this.receiving);
         else this.botOne(this.running!);
       });
     }
@@ -360,7 +405,7 @@ export class Sitting {
     }
     const { at } = session;
     const tried = botChoice(session, players);
-    this.record(tried, at, undefined);
+    this.papers.record(tried, at, undefined);
     if (!tried.ok && tried.why !== "dice") this.running = undefined;
     this.tried(tried);
   }
@@ -373,13 +418,8 @@ export class Sitting {
       if (!(error instanceof EngineError)) throw error;
       this.running = undefined;
       this.replaying = undefined;
+      this.receiving = undefined;
       this.refused = { message: `The rules failed here, and the game is unchanged: ${error.message}` };
     }
   }
 }
-
-/** A game that begins now has the newest dice, which its line then says. */
-const ofToday = ({ dice, ...opening }: Opening): Opening => ({
-  ...opening,
-  dice: dice.kind === "seeded" ? { generator: GENERATOR, ...dice } : dice,
-});

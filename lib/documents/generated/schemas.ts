@@ -637,11 +637,22 @@ export const schemas: Record<string, JsonObject> = {
           "side": {
             "$ref": "common.schema.json#/$defs/id",
             "title": "Side",
-            "description": "The side that plays next."
+            "description": "The side that plays next, and whose player opens the file; of a game that is over, the side that is to see its end."
+          },
+          "number": {
+            "title": "Number",
+            "description": "The number of the file in this game, counted by both players. Unit: files.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20000,
+            "examples": [
+              4
+            ]
           }
         },
         "required": [
-          "side"
+          "side",
+          "number"
         ],
         "additionalProperties": false
       },

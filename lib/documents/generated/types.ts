@@ -1070,9 +1070,13 @@ export interface GameFileDocument {
    */
   turn?: {
     /**
-     * The side that plays next.
+     * The side that plays next, and whose player opens the file; of a game that is over, the side that is to see its end.
      */
     side: Id;
+    /**
+     * The number of the file in this game, counted by both players. Unit: files.
+     */
+    number: number;
   };
   /**
    * How long players took for their choices. Choices of bots have no time.

@@ -27,7 +27,14 @@ export interface GameFileProblem {
     | "version"
     | "invalid"
     | "other-game"
-    | "other-data";
+    | "other-data"
+    /** Of the same data, but of another game than the one that is here. */
+    | "another"
+    | "out-of-turn"
+    /** It does not continue what was played here. */
+    | "diverges"
+    /** It does not lead where it claims to. */
+    | "altered";
   message: string;
   /** What to do. */
   hint: string;

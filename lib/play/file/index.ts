@@ -1,3 +1,3 @@
-export type { GameFile } from "./format";
+export { type GameFile, mostBytes } from "./format";
 export { readGameFile, whyNotHere } from "./read";
 export { dataHashOf, gameFileOf } from "./write";

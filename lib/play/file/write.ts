@@ -17,7 +17,7 @@ export interface GameFileFacts {
   hidden: boolean;
   papers: PapersData;
   /** The side that plays next, where the game is played by exchanging files. */
-  turn?: { side: string };
+  turn?: NonNullable<GameFile["turn"]>;
 }
 
 /** The game with its whole line, notes and answers, as a file. Choices that were taken back are part of the line. */
