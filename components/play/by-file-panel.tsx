@@ -8,7 +8,7 @@ import { usePlay } from "./use-play";
 
 /** What the file holds, and what is shown of it. */
 export const fileHoldsAll =
-  "The file holds the whole game, what is hidden too. This page shows each player only what that side may know.";
+  "The file itself holds everything, what is hidden too. This page shows each player only what that side may know.";
 
 /** In a game by file: whose turn it is elsewhere, the file to send there, and the one that comes back. */
 export function ByFilePanel() {
@@ -29,16 +29,15 @@ export function ByFilePanel() {
   return (
     <div className={styles.panel}>
       <div aria-live="polite">
-        <h3>{isOver ? `${name} has not seen the end yet` : `It is ${name}’s turn`}</h3>
+        <h3>{isOver ? `The end is still to be seen by: ${name}` : `${name} to play`}</h3>
         {!isOver && (
           <p>
-            {name} chooses next
+            Next choice: {name}
             {phase && (
               <>
-                , in the {phase.title} <RuleChip rule={phase.rule} />
+                , {phase.title} <RuleChip rule={phase.rule} />
               </>
             )}
-            .
           </p>
         )}
       </div>
@@ -46,8 +45,8 @@ export function ByFilePanel() {
         <li>
           <p>
             {isSaved
-              ? `The file is saved. Send it to the player of ${name}.`
-              : `Save one small file, and send it to the player of ${name}.`}
+              ? "The file is saved: send it to the other player."
+              : "Save one small file and send it to the other player. What you chose is final then."}
           </p>
           <button
             ref={button}
@@ -59,13 +58,11 @@ export function ByFilePanel() {
         </li>
         {!isOver && (
           <li>
-            <OpenFile>When a file comes back, open it or drop it here.</OpenFile>
+            <OpenFile>The file that comes back: open it or drop it here.</OpenFile>
           </li>
         )}
       </ol>
-      <p className="quiet">
-        {fileHoldsAll} {!isSaved && "What you chose cannot be undone once the file is saved."}
-      </p>
+      <p className="quiet">{fileHoldsAll}</p>
     </div>
   );
 }

@@ -6,10 +6,14 @@ import { shipped } from "../support/shipped";
 export const { files } = shipped("fire-in-the-sky");
 
 /** All documents as news, with one file's text changed. */
-export function fed(changed: FileMap = {}): DocumentUpdate {
-  const draft = assemble({ ...files, ...changed }, {});
+export const fed = (changed: FileMap = {}): DocumentUpdate =>
+  newsOf("fire-in-the-sky", { ...files, ...changed });
+
+/** The documents of a game as news. */
+export function newsOf(game: string, texts: FileMap): DocumentUpdate {
+  const draft = assemble(texts, {});
   return {
-    game: "fire-in-the-sky",
+    game,
     documents: Object.fromEntries(
       [...draft.documents].map(([path, { value }]) => [path, JSON.stringify(value)]),
     ),

@@ -75,8 +75,6 @@ function whyNotNext(
   const { playable, moments } = session;
   const here = session.line(true);
   const mine = playable.sideName(byFile.side);
-  const others = playable.definition.module.sides.find((side) => side !== byFile.side);
-  const theirs = playable.sideName(others ?? turn.side);
   if (!deepEqual(asJson(line.opening), asJson(here.opening)))
     return {
       code: "another",
@@ -87,7 +85,7 @@ function whyNotNext(
     return {
       code: "out-of-turn",
       message: `It was written for ${playable.sideName(turn.side)}, and you play ${mine}.`,
-      hint: `Send it to the player of ${playable.sideName(turn.side)}, and open the file that comes back.`,
+      hint: "Send it to the other player, and open the file that comes back.",
     };
   const differs = firstDifference(line.choices, moments);
   if (differs !== undefined) {
@@ -96,20 +94,20 @@ function whyNotNext(
     return {
       code: "diverges",
       message: `It differs${where} from what was played here.`,
-      hint: `Open the file that ${theirs} wrote after opening your last one.`,
+      hint: continues,
     };
   }
   if (line.choices.length <= moments.length)
     return {
       code: "out-of-turn",
       message: `It is older than the game here${byFile.opened >= turn.number ? ", and was opened already" : ""}.`,
-      hint: `Open the latest file from ${theirs}. If this is the latest, save the file for ${theirs} and send it once more.`,
+      hint: "Open the latest file of the other player. If this is the latest, save yours again and send it.",
     };
   if (!deepEqual(line.rolled.slice(0, here.rolled.length), here.rolled))
     return {
       code: "diverges",
       message: "Its dice, rolled by hand, differ from those that were rolled here.",
-      hint: `Open the file that ${theirs} wrote after opening your last one.`,
+      hint: continues,
     };
   if (line.choices.slice(moments.length).some(({ side }) => side === byFile.side))
     return {
@@ -141,6 +139,7 @@ function isFor({ game, moments }: Session, side: string): boolean {
 /** As a file has it: without members that are undefined. */
 const asJson = (value: object): Json => JSON.parse(JSON.stringify(value)) as Json;
 
+const continues = "Open the file that the other player saved after opening your last one.";
 const sameVersion = "Both players need the same version. Send each other the same page.";
 
 const notOfTurn: GameFileProblem = {
