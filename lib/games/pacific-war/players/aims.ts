@@ -107,7 +107,7 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
 }
 
 /** In the whole war a place is bare that lies so near to airfields of the enemy; the others nobody comes to. */
-const IN_REACH = 8;
+export const IN_REACH = 8;
 
 /** 11.0: the share of its worth that a place counts that links do not reach: whoever lands there stays there. */
 const CUT_OFF = 0.25;

@@ -173,13 +173,20 @@ export const standDown: Adviser = (t, side, _frame, codes) => {
 };
 
 /** A ship that has nothing more to do, or no time to come back. */
-const isDone = (t: PacificTable, group: number): boolean => group < 0 || roleOf(t, group) === "home";
+const isDone = (t: PacificTable, group: number): boolean =>
+  group < 0 || roleOf(t, group) === "home" || isBoundForNothing(t, group);
+
+/** In the whole war: whether troops at sea have no place to land at any more; they do not wait for the end of the Operation. */
+function isBoundForNothing(t: PacificTable, group: number): boolean {
+  const { side } = t.position.taskForces[group]!;
+  return isStrategic(t) && roleOf(t, group) === "landing" && !landings(t, side).has(group);
+}
 
 /** Whether aircraft and troops have nothing more to do: no ship is out on its task, nobody fights, and no enemy is near. */
 function isOver(t: PacificTable, side: number): boolean {
   if (cyclesLeft(t, side) <= 0) return true;
   const isOut = t.position.taskForces.some(
-    (group, n) => group.side === side && group.hex >= 0 && roleOf(t, n) !== "home",
+    (group, n) => group.side === side && group.hex >= 0 && !isDone(t, n),
   );
   return !isOut && !isFighting(t, side) && !isMenaced(t, side) && !isOnTheMarch(t, side);
 }

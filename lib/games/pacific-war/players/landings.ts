@@ -100,6 +100,11 @@ function landingsInWar(t: PacificTable, side: number): Map<number, number> {
   return found;
 }
 
+/** A place that nobody goes to. */
+const NEVER = -1000;
+/** In the whole war troops that are at sea land for so much. */
+const LEAST_LANDING = 0.5;
+
 interface Landings {
   goals: ReadonlyMap<number, number>;
   value: number;
@@ -133,19 +138,22 @@ function landingsApart(
 ): Landings {
   const coming = new Map<number, number>();
   const goals = new Map<number, number>();
+  const isWar = isStrategic(t);
   const gain = ({ group, steps }: AtSea, n: number): number => {
     const cost = costOfWay(t, side, group, aims[n]!);
-    return cost === undefined
-      ? -1
-      : gainOf(t, side, aims[n]!, assaulting(aims[n]!, steps), coming.get(n)) - cost;
+    if (cost === undefined) return NEVER;
+    const all = gainOf(t, side, aims[n]!, assaulting(aims[n]!, steps), coming.get(n));
+    // The Operation is paid for: in the whole war the way says only which of two places is better.
+    return isWar && all < LEAST_LANDING ? NEVER : all - cost;
   };
-  const best = (each: AtSea): number => bestOf([...aims.keys()], (n) => gain(each, n), -1, 0);
+  const least = isWar ? NEVER : 0;
+  const best = (each: AtSea): number => bestOf([...aims.keys()], (n) => gain(each, n), -1, least);
   const left = atSea.toSorted((a, b) => a.steps - b.steps);
   let value = 0;
   while (left.length > 0) {
     const offers = (isStrategic(t) ? left : left.slice(0, 1)).map((each) => {
       const n = best(each);
-      return { each, n, value: n < 0 ? -1 : gain(each, n) };
+      return { each, n, value: n < 0 ? NEVER : gain(each, n) };
     });
     const { each, n, value: most } = offers.reduce((a, b) => (b.value > a.value ? b : a));
     left.splice(left.indexOf(each), 1);
@@ -191,7 +199,9 @@ function landingTogether(
 const isAshore = (t: PacificTable, side: number, hex: number): boolean =>
   goalsOf(t, side).places.has(t.rules.hexes.place[hex]!) &&
   hasTroops(t, hex, side) &&
-  baseAt(t, hex, side) < 0;
+  baseAt(t, hex, side) < 0 &&
+  // In the whole war places are held without a Base, and troops sail from there.
+  !(isStrategic(t) && t.position.control[t.rules.hexes.place[hex]!] === side);
 
 /** 20.2, 23.4: whether Days are left for the way by Contact Phase and for a fight; always in a campaign. */
 function isInTime(t: PacificTable, side: number, way: number): boolean {

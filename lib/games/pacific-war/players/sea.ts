@@ -3,7 +3,7 @@ import type { ContactNaval } from "../ch23-movement/contact-naval";
 import type { NavalIncrement } from "../ch23-movement/naval-increment";
 import type { PacificTable } from "../model/position";
 import { airStrength } from "../model/air";
-import { passage, shipsOf } from "../model/sea";
+import { type Passage, passage, shipsOf } from "../model/sea";
 import { allowanceOf } from "../model/task-forces";
 import { isStrategic } from "../model/war";
 import { airClass } from "../model/units";
@@ -16,7 +16,7 @@ import { isAmphibious } from "./months/lifts";
 import { waitingPort } from "./months/ports";
 import { goalsOf, homeOf, mainAims, placesToHold, placesToTake } from "./goals";
 import { isWithoutCarriers } from "./sight";
-import { seaWay } from "./waters";
+import { seaWay, shoreWay } from "./waters";
 import { weightsOf } from "./weights";
 
 /** 23.3 Where Task Forces go. */
@@ -122,7 +122,15 @@ function nearEnemies(t: PacificTable, side: number, hex: number, standOff: numbe
   return near.reduce((most, other) => Math.max(most, strikingPlace(t, hex, other, standOff, reach)), 0);
 }
 
-type Score = (hex: number) => number;
+type Score = (at: Passage) => number;
+
+/** How far it is to a goal from where a Task Force is; in the whole war from the shore on which it is. */
+const wayFrom = (t: PacificTable, at: Passage, goal: number): number =>
+  isStrategic(t) ? shoreWay(t, at, goal) : seaWay(t, at.hex, goal);
+
+/** The same to the nearest of several. */
+const nearestFrom = (t: PacificTable, at: Passage, goals: readonly number[]): number =>
+  goals.reduce((least, goal) => Math.min(least, wayFrom(t, at, goal)), Infinity);
 
 /** What a Task Force thinks of being in each hex: what it is bound for is worked out once for all of them. */
 function scoresOf(t: PacificTable, group: number, goals: ReadonlyMap<number, number>): Score {
@@ -130,20 +138,22 @@ function scoresOf(t: PacificTable, group: number, goals: ReadonlyMap<number, num
   switch (roleOf(t, group)) {
     case "carrier": {
       const covered = coveredBy(t, group, goals);
-      return (hex) => carrierScore(t, group, hex, covered);
+      return ({ hex }) => carrierScore(t, group, hex, covered);
     }
     case "landing": {
       const goal = goals.get(group);
-      return goal === undefined ? (hex) => -wayTo(t, hex, havensOf(t, side)) : (hex) => -seaWay(t, hex, goal);
+      return goal === undefined
+        ? (at) => -nearestFrom(t, at, havensOf(t, side))
+        : (at) => -wayFrom(t, at, goal);
     }
     case "home": {
       const port = portOf(t, group);
-      if (port >= 0) return (hex) => -seaWay(t, hex, port);
+      if (port >= 0) return (at) => -wayFrom(t, at, port);
       const havens = havensOf(t, side);
-      return havens.length > 0 ? (hex) => -wayTo(t, hex, havens) : (hex) => awayFrom(t, side, hex);
+      return havens.length > 0 ? (at) => -nearestFrom(t, at, havens) : ({ hex }) => awayFrom(t, side, hex);
     }
     case "surface":
-      return (hex) => surfaceScore(t, group, hex, goals);
+      return ({ hex }) => surfaceScore(t, group, hex, goals);
   }
 }
 
@@ -189,7 +199,15 @@ export const sail: Adviser = (t, side, frame, codes) => {
 
 /** 23.6.2: out of reach of the enemy. */
 export const withdraw: Adviser = (t, side, frame, codes) =>
-  bestMove(t, side, frame, codes, () => (hex) => awayFrom(t, side, hex));
+  bestMove(
+    t,
+    side,
+    frame,
+    codes,
+    () =>
+      ({ hex }) =>
+        awayFrom(t, side, hex),
+  );
 
 /** The move of one hex by which a Task Force gains most. */
 function bestMove(
@@ -200,15 +218,16 @@ function bestMove(
   scores: (group: number) => Score,
   goals: ReadonlyMap<number, number> = new Map(),
 ): number {
-  const { inContact } = dataOf<NavalIncrement>(frame);
+  const { inContact, moved } = dataOf<NavalIncrement>(frame);
+  if (inContact && moved.length === 0 && isArrived(t, goals)) return DONE;
   const known = new Map<number, { score: Score; before: number }>();
   const gain = (group: number, to: number): number => {
     let found = known.get(group);
     if (!found) {
       const score = scores(group);
-      known.set(group, (found = { score, before: score(t.position.taskForces[group]!.hex) }));
+      known.set(group, (found = { score, before: score(t.position.taskForces[group]!) }));
     }
-    return found.score(to) - found.before;
+    return found.score(enteredBy(t, group, to)) - found.before;
   };
   return bestOf(
     codes,
@@ -229,6 +248,24 @@ function bestMove(
 }
 
 /**
+ * 23.4: in the whole war nobody sails on when all landings are at their places: each Day that the Contact Phase lasts is lost for
+ * the fight ashore, and troops lie off the beach meanwhile.
+ */
+const isArrived = (t: PacificTable, goals: ReadonlyMap<number, number>): boolean =>
+  isStrategic(t) &&
+  goals.size > 0 &&
+  [...goals].every(([group, goal]) => t.position.taskForces[group]!.hex === goal);
+
+/** The water of a hex into which a Task Force comes beside it. */
+function enteredBy(t: PacificTable, group: number, hex: number): Passage {
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const to = passage(t.rules, t.position.taskForces[group]!, direction);
+    if (to?.hex === hex) return to;
+  }
+  return { hex, half: 0 };
+}
+
+/**
  * Whether a Task Force of the side is about to come nearer to enemies in this Movement Phase: then searches can wait (24.3.2,
  * 24.3.3).
  */
@@ -242,11 +279,11 @@ export function isClosing(t: PacificTable, side: number): boolean {
     if (group.moved >= allowanceOf(t, n)) return false;
     const score = scoresOf(t, n, goals);
     let best: number | undefined;
-    let most = score(group.hex) + LEAST_GAIN;
+    let most = score(group) + LEAST_GAIN;
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       const to = passage(t.rules, group, direction);
       if (!to) continue;
-      const there = score(to.hex);
+      const there = score(to);
       if (there > most) [best, most] = [to.hex, there];
     }
     return best !== undefined && near(best) < near(group.hex);
@@ -280,7 +317,11 @@ function isAhead(
   if (goal === undefined) return false;
   const { naval } = t.rules.parameters.movement;
   const way = seaWay(t, to, goal);
-  if (Math.ceil(way / naval) + SPARE_CYCLES > cyclesLeft(t, side)) return false;
+  // In the whole war the enemy may halt it at any time: from where it is it has to come there and fight.
+  const isWar = isStrategic(t);
+  const left = isWar ? seaWay(t, t.position.taskForces[group]!.hex, goal) : way;
+  const spare = isWar ? SPARE_IN_WAR : SPARE_CYCLES;
+  if (Math.ceil(left / naval) + spare > cyclesLeft(t, side)) return false;
   return t.position.taskForces.some(
     (other, n) =>
       other.side === side &&
@@ -304,6 +345,8 @@ const MOST_HOME = 4;
 
 /** Battle Cycles that a landing keeps for its fight ashore, and hexes by which its cover may be farther from its goal. */
 const SPARE_CYCLES = 2;
+/** In the whole war, where more troops stand in each place. */
+const SPARE_IN_WAR = 3;
 const COVER = 3;
 
 const HALT = 1;

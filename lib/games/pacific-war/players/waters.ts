@@ -7,10 +7,17 @@ import { type Passage, passage } from "../model/sea";
 
 const FAR = 999;
 
-/** By hex the way from its better shore: no water leads from one shore of a hex to the other (2.5). */
-const distancesTo = ofRulesBy((rules: Rules, goal: number): Int16Array => {
+interface Ways {
+  /** By hex, from its better shore: no water leads from one shore of a hex to the other (2.5). */
+  hexes: Int16Array;
+  /** By hex and shore, of hexes with two. */
+  shores: ReadonlyMap<number, number>;
+}
+
+const waysTo = ofRulesBy((rules: Rules, goal: number): Ways => {
   const { hexes } = rules;
   const all = new Int16Array(hexes.ids.length).fill(FAR);
+  const shores = new Map<number, number>();
   all[goal] = 0;
   const partsOf = (hex: number): number[] => [...(hexes.halves[hex] ?? [0]).keys()];
   let edge: Passage[] = partsOf(goal).map((half) => ({ hex: goal, half }));
@@ -23,15 +30,22 @@ const distancesTo = ofRulesBy((rules: Rules, goal: number): Int16Array => {
         if (!to || seen.has(to.hex * HALVES + to.half)) continue;
         seen.add(to.hex * HALVES + to.half);
         if (all[to.hex] === FAR) all[to.hex] = steps;
+        if (hexes.halves[to.hex] && to.hex !== goal) shores.set(to.hex * HALVES + to.half, steps);
         next.push(to);
       }
     edge = next;
   }
-  return all;
+  return { hexes: all, shores };
 });
 
 const HALVES = 4;
 
 /** Hexes of sea between; FAR where no water leads. */
 export const seaWay = ({ rules }: Pick<PacificTable, "rules">, from: number, goal: number): number =>
-  distancesTo(rules, goal)[from]!;
+  waysTo(rules, goal).hexes[from]!;
+
+/** The same from the shore of the hex on which a Task Force is. */
+export function shoreWay(t: Pick<PacificTable, "rules">, { hex, half }: Passage, goal: number): number {
+  if (hex === goal || !t.rules.hexes.halves[hex]) return seaWay(t, hex, goal);
+  return waysTo(t.rules, goal).shores.get(hex * HALVES + half) ?? FAR;
+}

@@ -98,9 +98,6 @@ describe("whom steady plans with in the whole war", () => {
     expect(liftFrom(table, { ...pool, groundUnits: [division] }, at("takao"))?.groundUnits).toEqual([
       division,
     ]);
-    const battalion = piece(table.position.groundUnits, "j-snlf-kure-5");
-    const alone = { ...pool, ships: [ship("j-aa6")], groundUnits: [battalion] };
-    expect(liftFrom(table, alone, at("saipan"))).toBeUndefined();
   });
 
   it("what the fleet of the United States looks to lies in its own ocean, not in the Indies", () => {

@@ -5,6 +5,7 @@ import { isLinked } from "../../model/links";
 import type { PacificTable, Position } from "../../model/position";
 import { JAPANESE, type Rules, sideIds } from "../../model/rules";
 import { hexOfShip } from "../../model/units";
+import { isStrategic } from "../../model/war";
 import { bestOf } from "../../../shared/choosing";
 import { havensOf, wayTo } from "../fleet";
 import { mainAims } from "../goals";
@@ -17,8 +18,11 @@ import { isAmphibious, keptAt } from "./lifts";
 const PER_HEX = 0.25;
 /** Steps that a transport takes; more than so many need not wait for it. */
 const CARGO = 9;
-/** Fewer steps are not worth a way. */
+/** Fewer steps are not worth a way; in the whole war a regiment is. */
 const LEAST = 4;
+const LEAST_IN_WAR = 3;
+
+const leastOf = (t: PacificTable): number => (isStrategic(t) ? LEAST_IN_WAR : LEAST);
 
 /** A linked port, the steps in it that are not needed there, and the transports that lie there. */
 interface Waiting {
@@ -37,7 +41,7 @@ const waiting = derived<Rules, Position, readonly (readonly Waiting[])[]>((t) =>
     );
     return havensOf(t, side).flatMap((hex): Waiting[] => {
       const steps = stepsOf(t, troopsIn(t, hex, side)) - keptAt(t, side, hex);
-      if (steps < LEAST || !isLinked(t, hex, side)) return [];
+      if (steps < leastOf(t) || !isLinked(t, hex, side)) return [];
       // 33.6: whoever waits in China does so for one headquarters, which pays three times as much.
       if (side === JAPANESE && isInChina(t.rules, hex)) return [];
       const transports = amphibious.filter((ship) => hexOfShip(t.position, ship) === hex);
@@ -61,7 +65,7 @@ export function pickUp(
       const { hex, steps, transports: there, toFront } = ports[each]!;
       const taken = CARGO * there.filter((ship) => !transports.includes(ship)).length;
       const able = Math.min(steps - taken, CARGO * transports.length);
-      return able < LEAST ? -Infinity : able - PER_HEX * (seaWay(t, from, hex) + toFront);
+      return able < leastOf(t) ? -Infinity : able - PER_HEX * (seaWay(t, from, hex) + toFront);
     },
     -1,
   );

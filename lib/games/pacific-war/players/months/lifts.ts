@@ -5,6 +5,8 @@ import { payersOf } from "../../model/links";
 import { battalionsOf } from "../../model/transport";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { isStrategic, isUsed } from "../../model/war";
+import { IN_REACH } from "../aims";
+import { enemyAirfields, flying } from "../fleet";
 import { goalsOf } from "../goals";
 
 /** 20.1 Whom a headquarters can activate, and which troops can sail from a port. */
@@ -83,7 +85,7 @@ export interface Lift {
 /** Steps that stay where troops sail from, and where that is a place that is fought for. */
 const KEPT = 1;
 const GARRISON = 8;
-/** In the whole war there are more such places than troops. */
+/** In the whole war there are more such places than troops, and those far from all airfields of the enemy are safe. */
 const GARRISON_IN_WAR = 3;
 /** In the whole war nobody stays who has so many times the steps that are kept: a division would be lost to each village. */
 const LARGE = 2;
@@ -91,7 +93,9 @@ const LARGE = 2;
 /** Steps that are not taken away from a hex. */
 export function keptAt(t: PacificTable, side: number, hex: number): number {
   if (!goalsOf(t, side).places.has(t.rules.hexes.place[hex]!)) return KEPT;
-  return isStrategic(t) ? GARRISON_IN_WAR : GARRISON;
+  if (!isStrategic(t)) return GARRISON;
+  const isRear = enemyAirfields(t, side).every((field) => flying(t, hex, field) > IN_REACH);
+  return isRear ? KEPT : GARRISON_IN_WAR;
 }
 
 export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
@@ -103,7 +107,7 @@ export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | unde
     .filter((n) => position.groundUnits[n]!.hex === from && Number.isFinite(sizeOf(n)))
     .toSorted((a, b) => qualityOf(t, b) - qualityOf(t, a) || stepsAt(b) - stepsAt(a));
   const held = keptAt(t, pool.side, from);
-  // The poorest stay behind.
+  // The poorest stay behind; in the whole war the smallest.
   let staying = position.groundUnits.reduce(
     (sum, unit, n) =>
       unit.hex === from && unit.ship < 0 && groundClass(rules, unit).side === pool.side && !troops.includes(n)
@@ -112,7 +116,9 @@ export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | unde
     0,
   );
   const able = [...troops];
-  for (const n of troops.toReversed()) {
+  const toStay = troops.toReversed();
+  if (isStrategic(t)) toStay.sort((a, b) => stepsAt(a) - stepsAt(b));
+  for (const n of toStay) {
     if (staying >= held) break;
     if (isStrategic(t) && stepsAt(n) > LARGE * held) continue;
     able.splice(able.indexOf(n), 1);
