@@ -16,7 +16,7 @@ interface Props {
 /** The designer's own copy of the rulebook: attached, replaced, removed, and what was found in it. */
 export function AttachedCopy({ titles, cut, failure }: Props) {
   const game = useBench((state) => state.game);
-  const { copy, isBusy, failure: refused } = useOwnCopy();
+  const { copy, isBusy, progress, failure: refused } = useOwnCopy();
   if (game === undefined) return null;
   const of = Object.keys(titles).length;
   const missing = cut?.missing ?? [];
@@ -25,7 +25,7 @@ export function AttachedCopy({ titles, cut, failure }: Props) {
       {(refused ?? failure) !== undefined && <p role="alert">{refused ?? failure}</p>}
       <p role="status">
         {isBusy
-          ? "Reading …"
+          ? (progress ?? "Reading …")
           : copy
             ? `${copy.name}: ${of - missing.length} of ${of} rules found`
             : "Attach your own copy of the rulebook to read each rule here."}

@@ -14,6 +14,8 @@ interface OwnCopyState {
   game: string | undefined;
   copy: OwnCopy | undefined;
   isBusy: boolean;
+  /** How far a PDF is read, in words. */
+  progress?: string;
   /** Why the last thing asked for was not done. */
   failure: string | undefined;
 }
@@ -51,7 +53,10 @@ export async function loadCopy(game: string): Promise<void> {
 export function attachCopy(game: string, file: File): Promise<void> {
   useOwnCopy.setState({ isBusy: true, failure: undefined });
   return doing(game, `${file.name} was not attached`, async () => {
-    const copy = { name: file.name, text: await readCopy(file) };
+    const text = await readCopy(file, (page, of) => {
+      useOwnCopy.setState({ progress: `Reading page ${page} of ${of} …` });
+    });
+    const copy = { name: file.name, text };
     await set(game, copy, copies);
     return copy;
   });
@@ -68,7 +73,8 @@ export function removeCopy(game: string): Promise<void> {
 async function doing(game: string, failing: string, work: () => Promise<OwnCopy | undefined>): Promise<void> {
   // Another game may have been opened meanwhile.
   const done = (state: Partial<OwnCopyState>): void => {
-    if (useOwnCopy.getState().game === game) useOwnCopy.setState({ ...state, isBusy: false });
+    if (useOwnCopy.getState().game === game)
+      useOwnCopy.setState({ ...state, isBusy: false, progress: undefined });
   };
   try {
     done({ copy: await work() });

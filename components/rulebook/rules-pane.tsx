@@ -28,6 +28,7 @@ export function RulesPane() {
     <section
       className={`${pane.pane} ${pane.side}`}
       aria-label="Rules"
+      data-takes="rulebook"
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();

@@ -26,8 +26,10 @@ export function DropZone() {
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
+      const isOnRules =
+        event.target instanceof Element && event.target.closest("[data-takes=rulebook]") !== null;
       filesOf(event.dataTransfer!)
-        .then(async (files) => (await import("./take-in")).takeIn(workbench, files))
+        .then(async (files) => (await import("./take-in")).takeIn(workbench, files, isOnRules))
         .catch((error: Error) => workbench.store.setState({ notice: error.message }));
     };
     // Before Monaco, which would insert the file's address into the text.
@@ -47,8 +49,8 @@ export function DropZone() {
   return (
     <div className={styles.zone}>
       <p>
-        Drop documents or games of playtesters to add them to this workspace, spreadsheets to import them, or
-        a bundle to add its layers
+        Drop documents or games of playtesters to add them to this workspace, spreadsheets to import them, a
+        bundle to add its layers, or a PDF to read it as your rulebook
       </p>
     </div>
   );

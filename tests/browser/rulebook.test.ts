@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { column, pdfOf } from "../support/pdf";
 import { findings } from "./support/axe";
 import { Window } from "./support/desk";
 import { Table } from "./support/play";
@@ -36,6 +37,18 @@ const attach = async (page: Page, name: string, mimeType: string, text: string):
     .getByLabel("Your copy of the rulebook", { exact: true })
     .and(page.locator("input"))
     .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+
+/** Drops a file in the middle of the window. */
+const drop = (page: Page, name: string, content: string): Promise<void> =>
+  page.evaluate(
+    ([called, latin1]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(latin1, (each) => each.charCodeAt(0))], called));
+      const target = document.querySelector("main") ?? document.body;
+      target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    },
+    [name, content] as const,
+  );
 
 describe("a rule number", () => {
   it("opens its rule from a problem and the keyboard; a copy is attached, searched, kept, and never leaves", async () => {
@@ -147,8 +160,36 @@ describe("a rule number", () => {
     expect(sent.filter((each) => each.includes(secret.slice(0, 8)))).toEqual([]);
     await dialog.getByRole("button", { name: "Close" }).click();
 
+    // A PDF that is dropped on the window replaces it, and opens the rules; what is no PDF inside is refused.
+    const words = "A base is a house of herons, in";
+    await drop(page, "broken.pdf", "%PDF-1.7 and nothing else");
+    await rules.getByText(/^broken\.pdf was not attached: it is not a sound PDF/).waitFor();
+    await drop(
+      page,
+      "herons.pdf",
+      pdfOf([
+        [
+          ...column(330, 720, [
+            "2.2.4 Entry Hexes",
+            ...Array<string>(4).fill("Boots stand outside of them, in a row"),
+          ]),
+          ...column(60, 720, [
+            "2.2.3 Bases",
+            words,
+            "two columns of a page, which",
+            "are read one after the other,",
+            "as herons walk.",
+          ]),
+        ],
+      ]).toString("latin1"),
+    );
+    await rules.getByText(/^herons\.pdf: 2 of \d+ rules found$/).waitFor();
+    await rules.getByRole("searchbox").fill("2.2.3");
+    await rules.getByRole("button", { name: "2.2.3 Bases" }).click();
+    await text.getByText(`${words} two columns of a page, which are read`).waitFor();
+    expect(await text.innerText()).not.toContain("Boots");
+
     // HTML replaces it; then it is removed, for good.
-    await page.keyboard.press("Alt+u");
     await attach(page, "herons.html", "text/html", `<h2>2.2.3 Bases</h2><p>A <i>heron</i> house.</p>`);
     await rules.getByText(/^herons\.html: 1 of/).waitFor();
     await rules.getByRole("button", { name: "Remove", exact: true }).click();
