@@ -6,7 +6,7 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react
 import { RolledDice } from "./dice";
 import { type DiaryRow, rowsOf } from "./diary-rows";
 import { NoteDialog } from "./note-dialog";
-import { aboutText, noteKindTitle } from "./note-words";
+import { aboutText, noteKindTitle } from "../../lib/reports/words";
 import { toggled } from "../workbench/toggled";
 import styles from "./diary.module.css";
 import { useOrder, usePlay } from "./use-play";

@@ -5,7 +5,7 @@ import type { NoteSubject, TableNote } from "../../lib/documents/generated/types
 import { ChoiceField, LongTextField, TextField } from "../dialog/fields";
 import { FormDialog } from "../dialog/form-dialog";
 import { toggled } from "../workbench/toggled";
-import { noteKinds } from "./note-words";
+import { noteKinds } from "../../lib/reports/words";
 import styles from "./play.module.css";
 import { useOrder } from "./use-play";
 

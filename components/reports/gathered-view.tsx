@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import type { Gathered } from "../../lib/reports/types";
+import { durationText } from "../../lib/reports/words";
 import { counted } from "../../lib/words";
 import { useWorkbench } from "../workbench/context";
 import { playReport } from "./actions";
 import styles from "./reports.module.css";
-import { durationText } from "./words";
 import { RuleChip } from "../rulebook/rule-chip";
 
 /** What many games say together; each list has its longest, most questioned or most telling entries first. */

@@ -1,13 +1,12 @@
 "use client";
 
-import type { ReportEntry, ReportNote, ReportReplay } from "../../lib/reports/types";
+import type { ReportEntry, ReportNote } from "../../lib/reports/types";
+import { aboutText, durationText, noteKindTitle, replayText } from "../../lib/reports/words";
 import { counted } from "../../lib/words";
-import { aboutText, noteKindTitle } from "../play/note-words";
 import { useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
 import { erratumFromNote, markNote, playReport, playtestFromNote } from "./actions";
 import styles from "./reports.module.css";
-import { durationText } from "./words";
 
 /** One game of players: how it went, whether it holds by the present data, and its notes. */
 export function ReportGame({ entry }: { entry: ReportEntry }) {
@@ -41,21 +40,6 @@ export function ReportGame({ entry }: { entry: ReportEntry }) {
       )}
     </article>
   );
-}
-
-function replayText({ goes, isPresent, holds, message = "" }: ReportReplay): string {
-  switch (goes) {
-    case "same":
-      return isPresent
-        ? "Replays to the same position."
-        : "Older or other data: with the current data it replays to the same position.";
-    case "other":
-      return "Older or other data: every choice can still be made, but the position at the end differs.";
-    case "breaks":
-      return `Older or other data: with the current data it holds for ${counted(holds, "choice")}. ${message}`;
-    case "unplayable":
-      return `It cannot be played with the current data. ${message}`;
-  }
 }
 
 function NoteLine({ entry, note }: { entry: ReportEntry; note: ReportNote }) {

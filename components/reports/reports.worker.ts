@@ -1,8 +1,9 @@
 import { Book } from "../../lib/book";
 import { gameRules } from "../../lib/games/loaded";
-import { type GameFile, readGameFile } from "../../lib/play/file";
+import type { GameFile } from "../../lib/play/file";
 import { entryOf, playtestOfNote, replayed, reportNames } from "../../lib/reports/entry";
 import { gather } from "../../lib/reports/gather";
+import { readReport } from "../../lib/reports/read";
 import type { ReadReport, ReportReplay } from "../../lib/reports/types";
 import { type UpdateOrHold, HOLD } from "../desk/feed";
 import { replyTo } from "../worker/asking";
@@ -21,12 +22,7 @@ const loaded = new WhenLoaded(loadRules);
 /** What came of a text, for as long as the data are the same. */
 const known = new Map<string, { text: string; basis: string; game: GameFile; replay: ReportReplay }>();
 
-function read({ file, text }: ReportText): GameFile {
-  const result = readGameFile(file, text);
-  if (!result.ok) throw new RangeError(`${result.problem.message} ${result.problem.hint}`);
-  if (result.file.game !== book.game?.id) throw new RangeError(`It is a game of “${result.file.game}”.`);
-  return result.file;
-}
+const read = ({ file, text }: ReportText): GameFile => readReport(book.game?.id ?? "", file, text);
 
 function replayedOnce(report: ReportText): { game: GameFile; replay: ReportReplay } {
   const before = known.get(report.file);

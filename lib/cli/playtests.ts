@@ -73,7 +73,8 @@ export function playPlaytests(
     });
 }
 
-function bookOf(
+/** The rulesets of a game or workspace, with its problems. */
+export function bookOf(
   sources: Sources,
   { draft, layers, without }: Pick<Assembled, "draft" | "layers" | "without">,
 ): Book {

@@ -19,6 +19,7 @@ import { registerNew } from "./commands/new";
 import { registerOdds } from "./commands/odds";
 import { registerPlay } from "./commands/play";
 import { registerReplay } from "./commands/replay";
+import { registerReports } from "./commands/reports";
 import { registerRuns } from "./commands/runs";
 import { registerSetup } from "./commands/setup";
 import { registerShow } from "./commands/show";
@@ -39,6 +40,7 @@ const commands = [
   registerSimulate,
   registerRuns,
   registerReplay,
+  registerReports,
   registerWorker,
   registerOdds,
   registerCompare,

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { column, pdfOf } from "../support/pdf";
 import { findings } from "./support/axe";
 import { Window } from "./support/desk";
+import { dropFiles } from "./support/drop";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
 
@@ -37,18 +38,6 @@ const attach = async (page: Page, name: string, mimeType: string, text: string):
     .getByLabel("Your copy of the rulebook", { exact: true })
     .and(page.locator("input"))
     .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
-
-/** Drops a file in the middle of the window. */
-const drop = (page: Page, name: string, content: string): Promise<void> =>
-  page.evaluate(
-    ([called, latin1]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([Uint8Array.from(latin1, (each) => each.charCodeAt(0))], called));
-      const target = document.querySelector("main") ?? document.body;
-      target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-    },
-    [name, content] as const,
-  );
 
 describe("a rule number", () => {
   it("opens its rule from a problem and the keyboard; a copy is attached, searched, kept, and never leaves", async () => {
@@ -162,12 +151,10 @@ describe("a rule number", () => {
 
     // A PDF that is dropped on the window replaces it, and opens the rules; what is no PDF inside is refused.
     const words = "A base is a house of herons, in";
-    await drop(page, "broken.pdf", "%PDF-1.7 and nothing else");
+    await dropFiles(page, "main", { "broken.pdf": "%PDF-1.7 and nothing else" });
     await rules.getByText(/^broken\.pdf was not attached: it is not a sound PDF/).waitFor();
-    await drop(
-      page,
-      "herons.pdf",
-      pdfOf([
+    await dropFiles(page, "main", {
+      "herons.pdf": pdfOf([
         [
           ...column(330, 720, [
             "2.2.4 Entry Hexes",
@@ -181,8 +168,8 @@ describe("a rule number", () => {
             "as herons walk.",
           ]),
         ],
-      ]).toString("latin1"),
-    );
+      ]),
+    });
     await rules.getByText(/^herons\.pdf: 2 of \d+ rules found$/).waitFor();
     await rules.getByRole("searchbox").fill("2.2.3");
     await rules.getByRole("button", { name: "2.2.3 Bases" }).click();
