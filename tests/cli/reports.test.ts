@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ReportsAnswer } from "../../lib/cli/commands/reports";
+import type { ReportsAnswer } from "../../lib/cli/format/reports";
 import { type GameFile, gameFileOf } from "../../lib/play/file";
 import { bot, seated } from "../play/support";
 import { cli, cliJson, scratch } from "./harness";

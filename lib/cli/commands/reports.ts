@@ -7,12 +7,12 @@ import { mostBytes } from "../../play/file/format";
 import { entryOf, replayed, reportNames } from "../../reports/entry";
 import { gather } from "../../reports/gather";
 import { readReport } from "../../reports/read";
-import type { Gathered, ReadReport, ReportEntry } from "../../reports/types";
+import type { ReadReport, ReportEntry } from "../../reports/types";
 import { findWorkspace, readBytes, WorkspaceError } from "../../workspace";
 import type { Answer, Context } from "../answer";
 import { withJson, withLayers } from "../arguments";
 import { status, usageError } from "../errors";
-import { reportLines } from "../format/reports";
+import { reportLines, type ReportsAnswer, type ReportVersion, type UnreadReport } from "../format/reports";
 import { assembleSources, openSources, type Wanted } from "../load";
 import { bookOf } from "../playtests";
 import { shownPath } from "../run";
@@ -25,30 +25,6 @@ interface ReportsOptions extends Pick<Wanted, "game" | "layer"> {
 /** Most files of one call; each may have some megabytes. */
 const MOST_FILES = 2000;
 const REPORTS = "reports";
-
-/** A file that was not taken, and why. */
-export interface UnreadReport {
-  file: string;
-  reason: string;
-}
-
-/** Games that were played with the same data. */
-export interface ReportVersion {
-  data: string;
-  /** The name of the variant, and the layers that were on. */
-  title: string;
-  layers: string;
-  isPresent: boolean;
-  games: ReportEntry[];
-}
-
-export interface ReportsAnswer {
-  ok: boolean;
-  game: string;
-  versions: ReportVersion[];
-  unread: UnreadReport[];
-  gathered: Gathered;
-}
 
 /** Games of players: checked, replayed by the present data, and what they say together. Throws `CliError`. */
 function reportsAnswer(paths: readonly string[], options: ReportsOptions, { io }: Context): Answer {

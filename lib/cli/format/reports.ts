@@ -1,9 +1,32 @@
 import type { Gathered, ReportEntry, ReportNote } from "../../reports/types";
 import { aboutText, durationText, noteKindTitle, replayText } from "../../reports/words";
 import { counted } from "../../words";
-import type { ReportsAnswer, ReportVersion } from "../commands/reports";
 import type { Colours } from "../io";
 import { number, table, wrap } from "./layout";
+
+/** A file that was not taken, and why. */
+export interface UnreadReport {
+  file: string;
+  reason: string;
+}
+
+/** Games that were played with the same data. */
+export interface ReportVersion {
+  data: string;
+  /** The name of the variant, and the layers that were on. */
+  title: string;
+  layers: string;
+  isPresent: boolean;
+  games: ReportEntry[];
+}
+
+export interface ReportsAnswer {
+  ok: boolean;
+  game: string;
+  versions: ReportVersion[];
+  unread: UnreadReport[];
+  gathered: Gathered;
+}
 
 /** Games of players by version, the files that were not taken, and what the games say together. */
 export function reportLines({ versions, unread, gathered }: ReportsAnswer, c: Colours): string[] {
