@@ -28,11 +28,14 @@ export function textOfPdf(bytes: Uint8Array, onPage: (page: number, of: number) 
         wait();
         at = `page ${data.page}`;
         onPage(data.page, data.of);
-      } else {
+      } else if (data.type === "text") {
         clearTimeout(fuse);
-        if (data.type === "text") resolve(data.text);
-        else reject(new Error(data.reason));
+        resolve(data.text);
+      } else if (data.type === "failed") {
+        clearTimeout(fuse);
+        reject(new Error(data.reason));
       }
+      // The library takes every worker for its own, and greets in one, too.
     };
     worker.onerror = ({ message }) => {
       clearTimeout(fuse);
