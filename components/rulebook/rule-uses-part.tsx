@@ -6,10 +6,10 @@ import { useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
 import styles from "./rulebook.module.css";
 
-/** Where the game uses a rule: optional rules, checks with their problems, values. */
+/** Where the game uses a rule: optional rules, errata, checks with their problems, values. */
 export function RuleUsesPart({ found }: { found: RuleUses }) {
   const workbench = useWorkbench();
-  const { options, checks, documents, total } = found;
+  const { options, errata, checks, documents, total } = found;
   const listed = documents.reduce((sum, { uses }) => sum + uses.length, 0);
   return (
     <>
@@ -22,6 +22,24 @@ export function RuleUsesPart({ found }: { found: RuleUses }) {
                 <button className={styles.link} onClick={() => void go(workbench, option)}>
                   {option.title}
                 </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {errata.length > 0 && (
+        <section aria-label="Errata">
+          <h4>Errata</h4>
+          <ul className={styles.list}>
+            {errata.map((erratum) => (
+              <li key={`${erratum.layer} ${erratum.id}`}>
+                <button className={styles.link} onClick={() => void go(workbench, erratum)}>
+                  {erratum.place}
+                </button>
+                <p className="quiet">
+                  {erratum.is} ({erratum.layer}
+                  {!erratum.isOn && ", off"})
+                </p>
               </li>
             ))}
           </ul>

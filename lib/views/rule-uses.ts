@@ -1,6 +1,7 @@
 import { child, get, isObject, type Json, joinPointer, parsePointer } from "../documents";
 import { citationsOf, type Diagnostic } from "../diagnostics";
 import { numberIn, numberingOf, ruleAbove } from "../games/numbering";
+import { errataOfRule, type RuleErratum } from "./rule-errata";
 import { placeWords } from "./changes/place-words";
 import { documentsOf, documentTitle, schemaLookUp, type ViewWorld } from "./world";
 
@@ -32,6 +33,8 @@ export interface RuleUses extends RuleName {
   /** How many uses there are; only some are listed where there are very many. */
   total: number;
   options: { id: string; title: string; document: string; pointer: string }[];
+  /** What errata of all layers say of it. */
+  errata: RuleErratum[];
   /** What is checked because of the rule, and how many problems of it there are now. */
   checks: { code: string; title: string; problems: number }[];
 }
@@ -88,6 +91,7 @@ export function ruleUses(
     documents,
     total,
     options: optionsOf(world, isMeant),
+    errata: errataOfRule(world, isMeant),
     checks: checksOf(world, diagnostics, isMeant),
   };
 }

@@ -23,6 +23,42 @@ describe("a rule of a game", () => {
     expect(ruleUses(first, [], "18.1").below.map(({ rule }) => rule)).toContain("18.1.1");
   });
 
+  it("has the errata that speak of it, of layers that are off as well", () => {
+    const { errata } = ruleUses(first, [], "2.3");
+    expect(errata.map(({ id }) => id)).toEqual([
+      "asw-die-cost",
+      "ground-support-supremacy",
+      "carrier-reaction-force",
+    ]);
+    expect(errata[0]).toMatchObject({
+      layer: "errata-2005",
+      place: "Transport Cost Chart, Japanese ASW die",
+      is: "It costs half an Oil Point.",
+      isOn: true,
+      document: "layers/errata-2005/layer.json",
+      pointer: "/errata/asw-die-cost",
+    });
+    // A note that speaks of another rule.
+    expect(ruleUses(first, [], "6.1").errata.map(({ id }) => id)).toEqual(["asw-die-cost"]);
+    const mine = {
+      "layers/mine/layer.json": JSON.stringify({
+        ...{ id: "mine", kind: "errata", title: "Mine", reason: "A test.", citations: [] },
+        ...{ requires: [], conflicts: [], default: false },
+        errata: {
+          half: { component: "rule", place: "6.1 Oil, second line", is: "Half.", source: "Edition 1.1" },
+          other: { component: "chart", place: "6.1", is: "A chart of this number.", source: "Edition 6.1" },
+          broken: [],
+        },
+      }),
+    };
+    const off = { draft: editContextOver({ ...shipped("fire-in-the-sky").files, ...mine }, []).draft };
+    expect(ruleUses(off, [], "6.1").errata.map(({ id, isOn }) => [id, isOn])).toEqual([
+      ["asw-die-cost", true],
+      ["half", false],
+    ]);
+    expect(ruleUses(first, [], "1.0").errata).toEqual([]);
+  });
+
   it("names each value that cites it in words, with what its source says", () => {
     const found = ruleUses(first, [], "2.2.3");
     const uses = found.documents.flatMap(({ uses: each }) => each);
