@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { column, pdfOf } from "../support/pdf";
+import { exportFormats } from "../../lib/export";
 import { findings } from "./support/axe";
 import { Window } from "./support/desk";
 import { dropFiles } from "./support/drop";
@@ -38,6 +39,14 @@ const attach = async (page: Page, name: string, mimeType: string, text: string):
     .getByLabel("Your copy of the rulebook", { exact: true })
     .and(page.locator("input"))
     .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+
+/** All files of a zip, and those of the zips in it: "a.zip!b.json". */
+const textsIn = (zip: Uint8Array, inside = ""): { path: string; text: string }[] =>
+  Object.entries(unzipSync(zip)).flatMap(([name, bytes]) => {
+    const path = `${inside}${name}`;
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+    return isZip ? textsIn(bytes, `${path}!`) : [{ path, text: strFromU8(bytes, true) }];
+  });
 
 describe("a rule number", () => {
   it("opens its rule from a problem and the keyboard; a copy is attached, searched, kept, and never leaves", async () => {
@@ -137,14 +146,16 @@ describe("a rule number", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Export", exact: true });
-    await dialog.getByRole("checkbox", { name: /^Spreadsheets/ }).check();
+    const formats = dialog.getByRole("checkbox");
+    await expect.poll(() => formats.count()).toBe(exportFormats().length);
+    for (const format of await formats.all()) await format.check();
     const coming = page.waitForEvent("download", { timeout: 90_000 });
     await dialog.getByRole("button", { name: "Export" }).click();
-    const bytes = new Uint8Array(readFileSync(await (await coming).path()));
-    const exported = Object.values(unzipSync(bytes)).map((each) => strFromU8(each, true));
-    expect(exported.length).toBeGreaterThan(1);
-    expect(exported.some((each) => each.includes("bases"))).toBe(true);
-    expect(exported.filter((each) => each.includes(secret))).toEqual([]);
+    const exported = textsIn(new Uint8Array(readFileSync(await (await coming).path())));
+    // Each format has brought its files, and the zips of bundle and module are unpacked as well.
+    expect(exported.filter(({ path }) => path.includes("!")).length).toBeGreaterThan(10);
+    expect(exported.some(({ text: each }) => each.includes("bases"))).toBe(true);
+    expect(exported.filter(({ text: each }) => each.includes(secret)).map(({ path }) => path)).toEqual([]);
     expect(sent.length).toBeGreaterThan(5);
     expect(sent.filter((each) => each.includes(secret.slice(0, 8)))).toEqual([]);
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -172,7 +183,7 @@ describe("a rule number", () => {
     });
     await rules.getByText(/^herons\.pdf: 2 of \d+ rules found$/).waitFor();
     await rules.getByRole("searchbox").fill("2.2.3");
-    await rules.getByRole("button", { name: "2.2.3 Bases" }).click();
+    await rules.getByRole("button", { name: "2.2.3 Bases", exact: true }).click();
     await text.getByText(`${words} two columns of a page, which are read`).waitFor();
     expect(await text.innerText()).not.toContain("Boots");
 
