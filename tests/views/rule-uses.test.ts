@@ -51,7 +51,10 @@ describe("a rule of a game", () => {
         },
       }),
     };
-    const off = { ...first, draft: editContextOver({ ...shipped("fire-in-the-sky").files, ...mine }, []).draft };
+    const off = {
+      ...first,
+      draft: editContextOver({ ...shipped("fire-in-the-sky").files, ...mine }, []).draft,
+    };
     expect(ruleUses(off, [], "6.1").errata.map(({ id, isOn }) => [id, isOn])).toEqual([
       ["asw-die-cost", true],
       ["half", false],
