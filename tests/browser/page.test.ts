@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { binary, cliJson } from "../cli/harness";
 import { layer } from "../export/support";
 import { cut, findings } from "./support/axe";
 import { chromiumFlags, findHeadless } from "./support/chromium";
+import { visitPage } from "./support/exported-page";
 import { keptAt } from "./support/kept";
-import { Table } from "./support/play";
 import { type StaticSite, staticSite } from "./support/static-site";
 
 /**
@@ -51,37 +51,6 @@ async function run(argv: string[], options: { cwd: string }): Promise<void> {
   expect(status, err).toBe(0);
 }
 
-interface Visit {
-  person: BrowserContext;
-  page: Page;
-  table: Table;
-  /** What the policy forbade, what was written on the console as an error, and what was asked of others. */
-  troubles: string[];
-}
-
-/** A person of their own opens the page. */
-async function visit(address: string, viewport = { width: 1440, height: 900 }): Promise<Visit> {
-  const person = await browser.newContext({ viewport, colorScheme: "light" });
-  const troubles: string[] = [];
-  await person.exposeFunction("report", (words: string) => void troubles.push(words));
-  await person.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      (globalThis as unknown as { report(words: string): void }).report(`${violatedDirective} ${blockedURI}`),
-    );
-  });
-  await person.route("**/*", (route) => {
-    const { origin, protocol } = new URL(route.request().url());
-    if (protocol === "file:" || `${origin}/` === site.address) return route.continue();
-    troubles.push(`asked for ${route.request().url()}`);
-    return route.abort();
-  });
-  person.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-  person.on("weberror", (error) => troubles.push(error.error().message));
-  const page = await person.newPage();
-  await page.goto(address);
-  return { person, page, table: new Table(page), troubles };
-}
-
 const show = (page: Page, name: string): Promise<void> =>
   page.getByRole("tab", { name, exact: true }).click();
 
@@ -110,7 +79,7 @@ async function played(choices: readonly object[]): Promise<Answer> {
 
 describe("an exported page", () => {
   it("shows what it is, and plays as the command line does, from a server that only hands out files", async () => {
-    const { person, page, table, troubles } = await visit(site.address);
+    const { person, page, table, troubles } = await visitPage(browser, site);
     const layers = page.getByRole("list", { name: "Layers" });
     await layers.getByText("Oil lasts").waitFor();
     expect(await layers.innerText()).toContain(REASON);
@@ -207,7 +176,10 @@ describe("an exported page", () => {
 
   it("is played from a file, with the odds of a battle, in a small window", async () => {
     const address = pathToFileURL(at("out/page/index.html")).href;
-    const { person, page, table, troubles } = await visit(address, { width: 1024, height: 768 });
+    const { person, page, table, troubles } = await visitPage(browser, site, address, {
+      width: 1024,
+      height: 768,
+    });
     await page.getByRole("button", { name: /^Play: Training/ }).click();
     await table.begin(SEED);
     const odds = table.board.getByRole("button", { name: "Odds", exact: true });
