@@ -79,6 +79,22 @@ describe("an export", () => {
     const names = Object.keys(unzipSync(bytes));
     expect(names).toEqual(expect.arrayContaining(["bases.csv", "print/index.html"]));
     expect(names.some((each) => /errata.*\.md$/.test(each))).toBe(true);
+
+    // A page to play on, alone: its code is made by the server.
+    for (const each of [/^Spreadsheets/, /^Play aids/, /^Errata sheet/])
+      await dialog.getByRole("checkbox", { name: each }).uncheck();
+    await dialog.getByRole("checkbox", { name: /^Page to play on/ }).check();
+    const page = await downloaded(window, dialog);
+    expect(page.name).toBe("fire-in-the-sky-oil-lasts-page.zip");
+    const files = unzipSync(page.bytes);
+    const folder = "fire-in-the-sky-oil-lasts-page";
+    const needed = ["index.html", "data.js", "worker.js", "app.js", "app.css", "changes.html", "errata.html"];
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(needed.map((each) => `${folder}/${each}`)));
+    const html = strFromU8(files[`${folder}/index.html`]!);
+    expect(html).toContain("Content-Security-Policy");
+    for (const script of ["data.js", "worker.js", "app.js"]) expect(html).toContain(`src="${script}"`);
+    expect(strFromU8(files[`${folder}/data.js`]!)).toContain("Oil lasts");
+    expect(await findings(window.page)).toEqual([]);
   });
 
   it("as a bundle holds what is not saved yet, and the workspace's other files", async () => {
