@@ -1,7 +1,7 @@
 import type { CutRulebook } from "../../lib/rulebook";
 import { FilesButton } from "../dialog/files-button";
-import { useBench } from "../workbench/context";
-import { attachCopy, removeCopy, useOwnCopy } from "./own-copy";
+import { useCopyPlace } from "./copy-place";
+import { attachCopy, keepInFolder, removeCopy, useOwnCopy } from "./own-copy";
 import { readable } from "./read-copy";
 import { RuleLink } from "./rule-list";
 import styles from "./rulebook.module.css";
@@ -15,9 +15,9 @@ interface Props {
 
 /** The designer's own copy of the rulebook: attached, replaced, removed, and what was found in it. */
 export function AttachedCopy({ titles, cut, failure }: Props) {
-  const game = useBench((state) => state.game);
+  const place = useCopyPlace();
   const { copy, isBusy, progress, failure: refused } = useOwnCopy();
-  if (game === undefined) return null;
+  if (!place) return null;
   const of = Object.keys(titles).length;
   const missing = cut?.missing ?? [];
   return (
@@ -43,19 +43,30 @@ export function AttachedCopy({ titles, cut, failure }: Props) {
         </details>
       )}
       <p className="quiet">
-        It stays in this browser: it is never saved with the workspace, exported or sent.
+        {copy?.isInFolder
+          ? "It stays in the folder of this workspace, where git ignores it: it is never exported or sent."
+          : "It stays in this browser: it is never saved with the workspace, exported or sent."}
       </p>
       <div className={styles.acts}>
         <FilesButton
           label="Your copy of the rulebook"
           accept={readable}
           disabled={isBusy}
-          onFiles={([file]) => void attachCopy(game, file)}
+          onFiles={([file]) => void attachCopy(place, file)}
         >
           {copy ? "Replace …" : "Attach …"}
         </FilesButton>
+        {copy && !copy.isInFolder && place.workspace !== undefined && (
+          <button
+            disabled={isBusy}
+            title="Moves it from this browser to a folder of the workspace that git ignores"
+            onClick={() => void keepInFolder(place)}
+          >
+            Keep in the folder
+          </button>
+        )}
         {copy && (
-          <button disabled={isBusy} onClick={() => void removeCopy(game)}>
+          <button disabled={isBusy} onClick={() => void removeCopy(place)}>
             Remove
           </button>
         )}

@@ -6,6 +6,7 @@ import type { GameRulings } from "../../lib/server";
 import { server } from "../server/api";
 import { useBench } from "../workbench/context";
 import { useChecked } from "../workbench/use-checked";
+import { useCopyPlace } from "./copy-place";
 import { loadCopy, useOwnCopy } from "./own-copy";
 
 const noTitles: Readonly<Record<string, string>> = {};
@@ -15,11 +16,11 @@ export const useTitles = (): Readonly<Record<string, string>> => useChecked("rul
 
 /** The attached copy, cut by the numbers of the rules; undefined while there is none. `failure`: why it was not cut. */
 export function useCut(titles: Readonly<Record<string, string>>): { cut?: CutRulebook; failure?: string } {
-  const game = useBench((state) => state.game);
+  const { game, workspace } = useCopyPlace() ?? {};
   const copy = useOwnCopy((state) => (state.game === game ? state.copy : undefined));
   useEffect(() => {
-    if (game !== undefined) void loadCopy(game);
-  }, [game]);
+    if (game !== undefined) void loadCopy({ game, workspace });
+  }, [game, workspace]);
   return useMemo(() => {
     if (!copy || titles === noTitles) return {};
     try {

@@ -4,6 +4,7 @@ import type {
   GameCard,
   HistoryAnswer,
   GameRulings,
+  KeptRulebook,
   LoadedWorkspace,
   NewRequest,
   OtherFiles,
@@ -97,6 +98,16 @@ export const server = {
   pageApp: (game: string): Promise<PageApp> => call<PageApp>(`/api/games/${encodeURIComponent(game)}/page`),
   rulings: (game: string): Promise<GameRulings> =>
     call<GameRulings>(`/api/games/${encodeURIComponent(game)}/rulings`),
+  /** The copy of a rulebook in the folder of a workspace. */
+  rulebook: (id: string): Promise<KeptRulebook> => call<KeptRulebook>(`/api/workspaces/${id}/rulebook`),
+  keepRulebook: (id: string, text: string): Promise<KeptRulebook> =>
+    call(`/api/workspaces/${id}/rulebook`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text }),
+    }),
+  removeRulebook: (id: string): Promise<KeptRulebook> =>
+    call(`/api/workspaces/${id}/rulebook`, { method: "DELETE" }),
   texts: (id: string): Promise<ComparedTexts> => call<ComparedTexts>(`/api/workspaces/${id}/texts`),
   versions: (id: string): Promise<VersionList> => call<VersionList>(`/api/workspaces/${id}/versions`),
   history: (id: string, limit: number): Promise<HistoryAnswer> =>

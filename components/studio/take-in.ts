@@ -1,5 +1,6 @@
 import type { DroppedFile } from "../home/dropped";
 import { isSpreadsheet, openCsvImport } from "../import-csv/open";
+import { copyPlaceOf } from "../rulebook/copy-place";
 import { openRules, useRulesPane } from "../rulebook/open";
 import { attachCopy } from "../rulebook/own-copy";
 import { addReports, gameFilesIn } from "../reports/add";
@@ -12,11 +13,11 @@ const isPdf = ({ path }: DroppedFile): boolean => /\.pdf$/i.test(path);
 const isZip = ({ path }: DroppedFile): boolean => /^[^/]+\.zip$/i.test(path);
 
 /** A copy of a rulebook is attached: it is no part of the workspace. */
-async function takeRulebook({ store }: Workbench, { file }: DroppedFile): Promise<void> {
-  const { game } = store.getState();
-  if (game === undefined) return;
+async function takeRulebook(workbench: Workbench, { file }: DroppedFile): Promise<void> {
+  const place = copyPlaceOf(workbench, workbench.state.game);
+  if (!place) return;
   if (!useRulesPane.getState().isOpen) openRules();
-  await attachCopy(game, file);
+  await attachCopy(place, file);
 }
 
 /**

@@ -39,4 +39,5 @@ export {
   standUp,
   type UnreadableRun,
 } from "./runs";
+export { forgetRulebook, keepRulebook, type KeptRulebook, keptRulebook } from "./rulebook";
 export type { RunFacts } from "./run-facts";

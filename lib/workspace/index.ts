@@ -9,6 +9,7 @@ export { readOthers } from "./others";
 export { putFiles } from "./put-files";
 export { bounds, type FileProblem, readBytes, readText, readTree, whyNotRead } from "./read";
 export { dataRoot, packageRoot, programVersion, shippedGames } from "./root";
+export { keepRulebookCopy, readRulebookCopy, removeRulebookCopy, rulebookCopyPath } from "./rulebook-copy";
 export { removeFile, saveFile, versionOf, writeNamed } from "./save";
 export { unzipWorkspace } from "./unzip";
 export { listVersions, openVersion, type Version, versionCalled } from "./versions";

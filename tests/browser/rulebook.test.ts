@@ -190,6 +190,16 @@ describe("a rule number", () => {
     // HTML replaces it; then it is removed, for good.
     await attach(page, "herons.html", "text/html", `<h2>2.2.3 Bases</h2><p>A <i>heron</i> house.</p>`);
     await rules.getByText(/^herons\.html: 1 of/).waitFor();
+    // It moves to the folder, from which a new visit reads it, too.
+    await rules.getByRole("button", { name: "Keep in the folder" }).click();
+    await rules.getByText(/folder of this workspace, where git ignores it/).waitFor();
+    const kept = ".sandtable/rulebook/fire-in-the-sky.txt";
+    expect(workspace.read(kept)).toBe("# 2.2.3 Bases\n\nA heron house.");
+    await page.reload();
+    await window.ready();
+    await page.keyboard.press("Alt+u");
+    await rules.getByText(`${kept}: 1 of`).waitFor();
+    expect(await findings(page)).toEqual([]);
     await rules.getByRole("button", { name: "Remove", exact: true }).click();
     await rules.getByText(/^Attach your own copy/).waitFor();
     await page.reload();
