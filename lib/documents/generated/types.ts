@@ -14030,6 +14030,10 @@ export interface PacificWarPlayer {
    * Its weights when it plays Japan.
    */
   japanese: PacificWarWeights;
+  /**
+   * What both sides reckon with in the whole war.
+   */
+  war: PacificWarWholeWar;
   sources: Sources;
 }
 /**
@@ -14146,6 +14150,199 @@ export interface PacificWarWeights {
    * How far from a home port by sea what is to be taken counts for the forces of that home. Unit: hexes.
    */
   homeWaters: number;
+}
+/**
+ * What both sides reckon with in the whole war, and with ports in any game of months.
+ */
+export interface PacificWarWholeWar {
+  /**
+   * What the places of the map are worth where the victory conditions name hardly any. The side that owns the Homeland wants what lies near it; the other side wants airfields from which bombers reach it, and what leads there.
+   */
+  objectives: {
+    /**
+     * What a Resource Point is worth to the side that draws it. Unit: Victory Points. Rule 33.1.
+     */
+    resource: number;
+    /**
+     * What it is worth to the side that takes it away. Unit: Victory Points. Rule 33.1.
+     */
+    resourceTaken: number;
+    /**
+     * What a hex of the Homeland is worth: nobody lands there for it, but it is held. Unit: Victory Points.
+     */
+    homeland: number;
+    /**
+     * What a port with a large airfield is worth. Unit: Victory Points.
+     */
+    largePort: number;
+    /**
+     * What a port with a small airfield is worth. Unit: Victory Points.
+     */
+    smallPort: number;
+    /**
+     * What an airfield without a port is worth. Unit: Victory Points.
+     */
+    inlandAirfield: number;
+    /**
+     * What an airfield is worth from which bombers reach the Homeland, when they are there. Unit: Victory Points. Rule 8.2.
+     */
+    bomberAirfield: number;
+    /**
+     * How many hexes of the Homeland bombers have to reach from such an airfield. Unit: hexes.
+     */
+    homelandInReach: number;
+    /**
+     * How long before the first bombers their airfields begin to count. Unit: months. Rule 14.3.
+     */
+    bombersAhead: number;
+    /**
+     * What such an airfield counts of its worth before that. Unit: share.
+     */
+    bombersLeast: number;
+    /**
+     * What a port of the owner of the Homeland that stands alone on its island counts of the worth of an airfield for bombers beside it. Unit: share.
+     */
+    lead: number;
+    /**
+     * How far from such an airfield a port leads there. Unit: hexes.
+     */
+    leadHexes: number;
+    /**
+     * How good an airfield for bombers has to be that others lead to: coasts full of places of the owner lead to none that is held. Unit: share.
+     */
+    island: number;
+    /**
+     * So many places of the owner nearby halve what an airfield for bombers is worth. Unit: places.
+     */
+    crowd: number;
+    /**
+     * How far one place is from another that lies about it. Unit: hexes.
+     */
+    nearby: number;
+    /**
+     * What a port at the very shore of the Homeland is worth more, as a multiple of its worth. Unit: times.
+     */
+    nearer: number;
+    /**
+     * From where on nearness to the Homeland counts nothing. Unit: hexes.
+     */
+    far: number;
+    /**
+     * How far from the Homeland its owner wants more than Resource Points. Unit: hexes.
+     */
+    perimeter: number;
+    /**
+     * What a Base of the other side within the perimeter is worth. Unit: Victory Points.
+     */
+    threat: number;
+    /**
+     * What a place is worth at which the other side begins alone in the midst of places of the owner. Unit: Victory Points.
+     */
+    enclave: number;
+    /**
+     * How far the next place of the other side is from an enclave at least. Unit: hexes.
+     */
+    enclaveHexes: number;
+    /**
+     * What a dry dock within the perimeter is worth. Unit: Victory Points.
+     */
+    dryDock: number;
+    /**
+     * What is worth less is not fought for. Unit: Victory Points.
+     */
+    least: number;
+  };
+  /**
+   * How many troops are thought to stand where, and how many stay behind.
+   */
+  troops: {
+    /**
+     * The share of the average force of the enemy that is thought to stand in a place: armies far from every sea raise the average. Unit: share.
+     */
+    atTheFront: number;
+    /**
+     * The share of that in most places. Unit: share.
+     */
+    smallGarrison: number;
+    /**
+     * How many times as many stand at a large Base. Unit: times.
+     */
+    largeBase: number;
+    /**
+     * So near to airfields of the enemy a place without troops is bare, and garrisons stay. Unit: hexes.
+     */
+    inReach: number;
+    /**
+     * What a place counts of its worth that links do not reach yet. Unit: share. Rule 11.0.
+     */
+    cutOff: number;
+    /**
+     * What a city counts of its worth for troops that land on a shore from which they could march to it. Unit: share.
+     */
+    byMarch: number;
+    /**
+     * Steps that stay in a place that is fought for. Unit: steps.
+     */
+    garrison: number;
+    /**
+     * A unit with more than so many times the garrison does not stay. Unit: times.
+     */
+    largeUnit: number;
+    /**
+     * So many steps have to wait in a port for empty transports to go there. Unit: steps.
+     */
+    leastFerry: number;
+  };
+  /**
+   * How troops at sea and what covers them behave.
+   */
+  landings: {
+    /**
+     * What troops at sea have to gain by a landing, whatever the way. Unit: Victory Points.
+     */
+    least: number;
+    /**
+     * Battle Cycles that are left for the fight when troops come to their place in a Contact Phase. Unit: Battle Cycles.
+     */
+    fight: number;
+    /**
+     * Battle Cycles for the fight that a landing keeps while it waits for the carriers that cover it. Unit: Battle Cycles.
+     */
+    spare: number;
+    /**
+     * How far away carriers cover a landing. Unit: hexes of sea.
+     */
+    covered: number;
+    /**
+     * What the place of a landing counts for the carriers that cover it beside ships of the enemy. Unit: times.
+     */
+    covering: number;
+    /**
+     * Steps of aircraft that strike ships in one place before the enemy is halted for them. Unit: steps. Rule 23.5.
+     */
+    haltingSteps: number;
+  };
+  /**
+   * In a game of months: where ships wait for their next Operation. Rule 11.2.1.
+   */
+  ports: {
+    /**
+     * How much farther a port may be for each headquarters more that can send ships out again from there. Unit: hexes.
+     */
+    perPayer: number;
+    /**
+     * How much farther it may be for each hex by which it is nearer to what counts. Unit: hexes.
+     */
+    forward: number;
+    /**
+     * Farther than that from all that counts a carrier is of no use. Unit: hexes of sea.
+     */
+    rear: number;
+    /**
+     * A port that is farther away than that is none. Unit: hexes of sea.
+     */
+    lane: number;
+  };
 }
 /**
  * A game in the middle of play. Saved by the studio.

@@ -6666,6 +6666,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "Its weights when it plays Japan.",
         "$ref": "#/$defs/weights"
       },
+      "war": {
+        "title": "Whole war",
+        "description": "What both sides reckon with in the whole war.",
+        "$ref": "#/$defs/wholeWar"
+      },
       "sources": {
         "$ref": "../common/common.schema.json#/$defs/sources"
       }
@@ -6676,6 +6681,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "summary",
       "allied",
       "japanese",
+      "war",
       "sources"
     ],
     "additionalProperties": false,
@@ -6990,6 +6996,522 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "caution",
           "homes",
           "homeWaters"
+        ],
+        "additionalProperties": false
+      },
+      "wholeWar": {
+        "title": "Whole war",
+        "description": "What both sides reckon with in the whole war, and with ports in any game of months.",
+        "type": "object",
+        "properties": {
+          "objectives": {
+            "title": "Worth of places",
+            "description": "What the places of the map are worth where the victory conditions name hardly any. The side that owns the Homeland wants what lies near it; the other side wants airfields from which bombers reach it, and what leads there.",
+            "type": "object",
+            "properties": {
+              "resource": {
+                "title": "Resource Point",
+                "description": "What a Resource Point is worth to the side that draws it. Unit: Victory Points. Rule 33.1.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.5
+                ]
+              },
+              "resourceTaken": {
+                "title": "Resource Point taken away",
+                "description": "What it is worth to the side that takes it away. Unit: Victory Points. Rule 33.1.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.15
+                ]
+              },
+              "homeland": {
+                "title": "Homeland",
+                "description": "What a hex of the Homeland is worth: nobody lands there for it, but it is held. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  4
+                ]
+              },
+              "largePort": {
+                "title": "Port with a large airfield",
+                "description": "What a port with a large airfield is worth. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  1.2
+                ]
+              },
+              "smallPort": {
+                "title": "Port with a small airfield",
+                "description": "What a port with a small airfield is worth. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.8
+                ]
+              },
+              "inlandAirfield": {
+                "title": "Airfield without a port",
+                "description": "What an airfield without a port is worth. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.3
+                ]
+              },
+              "bomberAirfield": {
+                "title": "Airfield for bombers",
+                "description": "What an airfield is worth from which bombers reach the Homeland, when they are there. Unit: Victory Points. Rule 8.2.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  12
+                ]
+              },
+              "homelandInReach": {
+                "title": "Homeland in reach",
+                "description": "How many hexes of the Homeland bombers have to reach from such an airfield. Unit: hexes.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 20,
+                "examples": [
+                  4
+                ]
+              },
+              "bombersAhead": {
+                "title": "Months before the bombers",
+                "description": "How long before the first bombers their airfields begin to count. Unit: months. Rule 14.3.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 60,
+                "examples": [
+                  20
+                ]
+              },
+              "bombersLeast": {
+                "title": "Airfields long before the bombers",
+                "description": "What such an airfield counts of its worth before that. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.1
+                ]
+              },
+              "lead": {
+                "title": "Port that leads on",
+                "description": "What a port of the owner of the Homeland that stands alone on its island counts of the worth of an airfield for bombers beside it. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 5,
+                "examples": [
+                  1.3
+                ]
+              },
+              "leadHexes": {
+                "title": "Reach of a port that leads on",
+                "description": "How far from such an airfield a port leads there. Unit: hexes.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100,
+                "examples": [
+                  28
+                ]
+              },
+              "island": {
+                "title": "Airfield on an island",
+                "description": "How good an airfield for bombers has to be that others lead to: coasts full of places of the owner lead to none that is held. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.5
+                ]
+              },
+              "crowd": {
+                "title": "Crowded coast",
+                "description": "So many places of the owner nearby halve what an airfield for bombers is worth. Unit: places.",
+                "type": "number",
+                "minimum": 1,
+                "maximum": 100,
+                "examples": [
+                  3
+                ]
+              },
+              "nearby": {
+                "title": "Nearby",
+                "description": "How far one place is from another that lies about it. Unit: hexes.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "nearer": {
+                "title": "Nearness to the Homeland",
+                "description": "What a port at the very shore of the Homeland is worth more, as a multiple of its worth. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "far": {
+                "title": "Far from the Homeland",
+                "description": "From where on nearness to the Homeland counts nothing. Unit: hexes.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 200,
+                "examples": [
+                  40
+                ]
+              },
+              "perimeter": {
+                "title": "Perimeter",
+                "description": "How far from the Homeland its owner wants more than Resource Points. Unit: hexes.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  33
+                ]
+              },
+              "threat": {
+                "title": "Base within the perimeter",
+                "description": "What a Base of the other side within the perimeter is worth. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2.5
+                ]
+              },
+              "enclave": {
+                "title": "Enclave",
+                "description": "What a place is worth at which the other side begins alone in the midst of places of the owner. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2.5
+                ]
+              },
+              "enclaveHexes": {
+                "title": "About an enclave",
+                "description": "How far the next place of the other side is from an enclave at least. Unit: hexes.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 50,
+                "examples": [
+                  6
+                ]
+              },
+              "dryDock": {
+                "title": "Dry dock",
+                "description": "What a dry dock within the perimeter is worth. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "least": {
+                "title": "Least worth",
+                "description": "What is worth less is not fought for. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  1
+                ]
+              }
+            },
+            "required": [
+              "resource",
+              "resourceTaken",
+              "homeland",
+              "largePort",
+              "smallPort",
+              "inlandAirfield",
+              "bomberAirfield",
+              "homelandInReach",
+              "bombersAhead",
+              "bombersLeast",
+              "lead",
+              "leadHexes",
+              "island",
+              "crowd",
+              "nearby",
+              "nearer",
+              "far",
+              "perimeter",
+              "threat",
+              "enclave",
+              "enclaveHexes",
+              "dryDock",
+              "least"
+            ],
+            "additionalProperties": false
+          },
+          "troops": {
+            "title": "Troops",
+            "description": "How many troops are thought to stand where, and how many stay behind.",
+            "type": "object",
+            "properties": {
+              "atTheFront": {
+                "title": "Share of armies at the front",
+                "description": "The share of the average force of the enemy that is thought to stand in a place: armies far from every sea raise the average. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 5,
+                "examples": [
+                  0.4
+                ]
+              },
+              "smallGarrison": {
+                "title": "Small garrison",
+                "description": "The share of that in most places. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 5,
+                "examples": [
+                  0.45
+                ]
+              },
+              "largeBase": {
+                "title": "Large Base",
+                "description": "How many times as many stand at a large Base. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "inReach": {
+                "title": "In reach of the enemy",
+                "description": "So near to airfields of the enemy a place without troops is bare, and garrisons stay. Unit: hexes.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 50,
+                "examples": [
+                  8
+                ]
+              },
+              "cutOff": {
+                "title": "Place that no link reaches",
+                "description": "What a place counts of its worth that links do not reach yet. Unit: share. Rule 11.0.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.6
+                ]
+              },
+              "byMarch": {
+                "title": "City that is marched to",
+                "description": "What a city counts of its worth for troops that land on a shore from which they could march to it. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 5,
+                "examples": [
+                  0.6
+                ]
+              },
+              "garrison": {
+                "title": "Garrison",
+                "description": "Steps that stay in a place that is fought for. Unit: steps.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 50,
+                "examples": [
+                  3
+                ]
+              },
+              "largeUnit": {
+                "title": "Large unit",
+                "description": "A unit with more than so many times the garrison does not stay. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "leastFerry": {
+                "title": "Troops worth a way",
+                "description": "So many steps have to wait in a port for empty transports to go there. Unit: steps.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50,
+                "examples": [
+                  3
+                ]
+              }
+            },
+            "required": [
+              "atTheFront",
+              "smallGarrison",
+              "largeBase",
+              "inReach",
+              "cutOff",
+              "byMarch",
+              "garrison",
+              "largeUnit",
+              "leastFerry"
+            ],
+            "additionalProperties": false
+          },
+          "landings": {
+            "title": "Landings",
+            "description": "How troops at sea and what covers them behave.",
+            "type": "object",
+            "properties": {
+              "least": {
+                "title": "Least worth of a landing",
+                "description": "What troops at sea have to gain by a landing, whatever the way. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.5
+                ]
+              },
+              "fight": {
+                "title": "Cycles for the fight",
+                "description": "Battle Cycles that are left for the fight when troops come to their place in a Contact Phase. Unit: Battle Cycles.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "spare": {
+                "title": "Cycles while waiting for cover",
+                "description": "Battle Cycles for the fight that a landing keeps while it waits for the carriers that cover it. Unit: Battle Cycles.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "covered": {
+                "title": "Way of the cover",
+                "description": "How far away carriers cover a landing. Unit: hexes of sea.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  30
+                ]
+              },
+              "covering": {
+                "title": "Cover or strike",
+                "description": "What the place of a landing counts for the carriers that cover it beside ships of the enemy. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "haltingSteps": {
+                "title": "Aircraft that halt the enemy",
+                "description": "Steps of aircraft that strike ships in one place before the enemy is halted for them. Unit: steps. Rule 23.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  4
+                ]
+              }
+            },
+            "required": [
+              "least",
+              "fight",
+              "spare",
+              "covered",
+              "covering",
+              "haltingSteps"
+            ],
+            "additionalProperties": false
+          },
+          "ports": {
+            "title": "Ports",
+            "description": "In a game of months: where ships wait for their next Operation. Rule 11.2.1.",
+            "type": "object",
+            "properties": {
+              "perPayer": {
+                "title": "Headquarters that can pay",
+                "description": "How much farther a port may be for each headquarters more that can send ships out again from there. Unit: hexes.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  4
+                ]
+              },
+              "forward": {
+                "title": "Nearer to the front",
+                "description": "How much farther it may be for each hex by which it is nearer to what counts. Unit: hexes.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  1.5
+                ]
+              },
+              "rear": {
+                "title": "Rear",
+                "description": "Farther than that from all that counts a carrier is of no use. Unit: hexes of sea.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  16
+                ]
+              },
+              "lane": {
+                "title": "Farthest port",
+                "description": "A port that is farther away than that is none. Unit: hexes of sea.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 500,
+                "examples": [
+                  60
+                ]
+              }
+            },
+            "required": [
+              "perPayer",
+              "forward",
+              "rear",
+              "lane"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "required": [
+          "objectives",
+          "troops",
+          "landings",
+          "ports"
         ],
         "additionalProperties": false
       }

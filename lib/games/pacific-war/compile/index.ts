@@ -34,6 +34,7 @@ export function compile(documents: Documents): Rules {
     ),
     markerCounts: markerCountsOf(source),
     steady: source.steady && [source.steady.allied, source.steady.japanese],
+    steadyWar: source.steady?.war,
     sequence: sequenceOf(source),
     optionRules: Object.fromEntries(
       Object.entries(source.options.options).map(([id, { rule }]) => [id, rule ?? HOUSE_RULE]),

@@ -287,7 +287,11 @@ export interface Rules {
   readonly optionRules: Readonly<Record<string, string>>;
   /** By side the weights of the player `steady`; undefined for a package without players/steady.json. */
   readonly steady: readonly Weights[] | undefined;
+  /** What that player reckons with in the whole war. */
+  readonly steadyWar: WarWeights | undefined;
 }
 
 /** How the player `steady` weighs what a side may do (players/steady.json). */
 export type Weights = Readonly<PacificWarPlayer["allied"]>;
+
+export type WarWeights = Readonly<PacificWarPlayer["war"]>;

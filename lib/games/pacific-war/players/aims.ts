@@ -11,7 +11,7 @@ import { enemyAirfields, flying } from "./fleet";
 import { goalsOf, placesToHold, placesToTake } from "./goals";
 import { landWay } from "./roads";
 import { keptWhileStanding } from "./standing";
-import { weightsOf } from "./weights";
+import { warWeights, weightsOf } from "./weights";
 
 /** Where a side wants troops in a game of months: places to be taken, and those of its own that are fought for or bare (1.2). */
 
@@ -39,12 +39,9 @@ function averageForce(t: PacificTable, enemy: number): number {
       hexes.add(unit.hex);
       steps += stepsOfGround(t.rules, unit);
     }
-  const share = isStrategic(t) ? AT_THE_FRONT : 1;
+  const share = isStrategic(t) ? warWeights(t).troops.atTheFront : 1;
   return (share * steps) / Math.max(1, hexes.size);
 }
-
-/** In the whole war armies that stand far from every sea raise the average. */
-const AT_THE_FRONT = 0.4;
 
 /** Kept as long as everybody is where he is, and nothing is taken (standing.ts). */
 export const aimsOf = (t: PacificTable, side: number): readonly Aim[] => keptAims(t, side, 0);
@@ -65,7 +62,8 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
   const aimAt = (place: number): Aim => {
     const { hex } = t.rules.places[place]!;
     const ownSteps = stepsOf(t, troopsIn(t, hex, side));
-    const share = nearLinks === undefined || nearLinks[hex] === 1 ? 1 : isWar ? CUT_OFF_IN_WAR : CUT_OFF;
+    const share =
+      nearLinks === undefined || nearLinks[hex] === 1 ? 1 : isWar ? warWeights(t).troops.cutOff : CUT_OFF;
     return {
       place,
       hex,
@@ -82,7 +80,11 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
       const aim = aimAt(place);
       cities.set(
         place,
-        (found = { ...aim, worth: BY_MARCH * aim.worth, ownSteps: stepsNear(t, side, aim.hex) }),
+        (found = {
+          ...aim,
+          worth: warWeights(t).troops.byMarch * aim.worth,
+          ownSteps: stepsNear(t, side, aim.hex),
+        }),
       );
     }
     return found;
@@ -101,18 +103,15 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
     ...held.filter(({ hex }) => hasTroops(t, hex, enemy)),
     ...held
       .filter(({ hex, ownSteps }) => ownSteps === 0 && !hasTroops(t, hex, enemy))
-      .filter(({ hex }) => !isWar || fields.some((each) => flying(t, hex, each) <= IN_REACH))
+      .filter(
+        ({ hex }) => !isWar || fields.some((each) => flying(t, hex, each) <= warWeights(t).troops.inReach),
+      )
       .map((aim) => ({ ...aim, worth: aim.worth * weightsOf(t, side).bare })),
   ];
 }
 
-/** In the whole war a place is bare that lies so near to airfields of the enemy; the others nobody comes to. */
-export const IN_REACH = 8;
-
 /** 11.0: the share of its worth that a place counts that links do not reach: whoever lands there stays there. */
 const CUT_OFF = 0.25;
-/** In the whole war most of what there is to take lies beyond the links, and is linked when what lies between is taken. */
-const CUT_OFF_IN_WAR = 0.6;
 
 /** 11.6: aircraft of a place keep links away so far; those in whose way they stand come from there, when it is taken. */
 const IN_THE_WAY = 2;
@@ -152,9 +151,6 @@ const stepsNear = (t: PacificTable, side: number, hex: number): number =>
     0,
   );
 
-/** What a city counts for troops that land on a shore from which they could march to it. */
-const BY_MARCH = 0.6;
-
 /** What a shore counts of what troops could march to from there: the city itself is better held. */
 const BEACH = 0.4;
 /** Movement Points of such a march. */
@@ -175,7 +171,7 @@ function thought(t: PacificTable, hex: number, side: number, average: number): n
   if (hasTroops(t, hex, side)) return stepsOf(t, troopsIn(t, hex, enemy));
   const base = baseAt(t, hex, enemy);
   const isLarge = base >= 0 && baseClass(t.rules, t.position.bases[base]!).isLarge;
-  if (isStrategic(t) && !isLarge) return average * IN_WAR;
+  if (isStrategic(t) && !isLarge) return average * warWeights(t).troops.smallGarrison;
   const wanted = goalsOf(t, enemy).places.get(t.rules.hexes.place[hex]!) ?? 0;
   const common = average * (1 + wanted / DOUBLED);
   if (base < 0) return common;
@@ -190,12 +186,8 @@ const AT_BASE = 1.3;
 const AT_LARGE = 3;
 /** How many times as many stand with a headquarters. */
 const AT_HEADQUARTERS = 1.5;
-/** In the whole war most places are held by a small garrison. */
-const IN_WAR = 0.45;
-/** In the whole war there are many large Bases, most of them far behind the front. */
-const AT_LARGE_IN_WAR = 2;
 
-const atLarge = (t: PacificTable): number => (isStrategic(t) ? AT_LARGE_IN_WAR : AT_LARGE);
+const atLarge = (t: PacificTable): number => (isStrategic(t) ? warWeights(t).troops.largeBase : AT_LARGE);
 
 /** The chance that so many steps take a place, or hold it, as it is thought of. */
 function chanceWith(t: PacificTable, side: number, { enemySteps }: Aim, steps: number): number {

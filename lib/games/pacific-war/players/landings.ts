@@ -10,7 +10,7 @@ import { type Aim, aimsOf, assaulting, gainOf } from "./aims";
 import { cyclesLeft, daysLeft, hasEnemyBase, roleOf } from "./fleet";
 import { goalsOf, placesToTake } from "./goals";
 import { seaWay } from "./waters";
-import { weightsOf } from "./weights";
+import { warWeights, weightsOf } from "./weights";
 
 /** 23.6, 23.8 Where troops that are at sea are to land. */
 
@@ -102,8 +102,6 @@ function landingsInWar(t: PacificTable, side: number): Map<number, number> {
 
 /** A place that nobody goes to. */
 const NEVER = -1000;
-/** In the whole war troops that are at sea land for so much. */
-const LEAST_LANDING = 0.5;
 
 interface Landings {
   goals: ReadonlyMap<number, number>;
@@ -144,7 +142,7 @@ function landingsApart(
     if (cost === undefined) return NEVER;
     const all = gainOf(t, side, aims[n]!, assaulting(aims[n]!, steps), coming.get(n));
     // The Operation is paid for: in the whole war the way says only which of two places is better.
-    return isWar && all < LEAST_LANDING ? NEVER : all - cost;
+    return isWar && all < warWeights(t).landings.least ? NEVER : all - cost;
   };
   const least = isWar ? NEVER : 0;
   const best = (each: AtSea): number => bestOf([...aims.keys()], (n) => gain(each, n), -1, least);
@@ -207,11 +205,8 @@ const isAshore = (t: PacificTable, side: number, hex: number): boolean =>
 function isInTime(t: PacificTable, side: number, way: number): boolean {
   if (!isStrategic(t)) return true;
   const { movementTrack, time } = t.rules.parameters;
-  return way / movementTrack.every + FIGHT * time.battleCycle <= daysLeft(t, side);
+  return way / movementTrack.every + warWeights(t).landings.fight * time.battleCycle <= daysLeft(t, side);
 }
-
-/** Battle Cycles for the fight of a landing. */
-const FIGHT = 2;
 
 /** Hexes of sea beyond which no landing goes. */
 const FARTHEST = 30;

@@ -4,9 +4,10 @@ import { isOpenCountry } from "../model/areas";
 import type { PacificTable } from "../model/position";
 import { monthsOf } from "../model/schedules";
 import { turnOfMonth } from "../model/months";
-import { ALLIED, JAPANESE, type Place, type Rules } from "../model/rules";
+import { ALLIED, JAPANESE, type Place, type Rules, type WarWeights } from "../model/rules";
 import { baseAt } from "../model/units";
 import { landWay } from "./roads";
+import { warWeights } from "./weights";
 
 /**
  * What the places of the map are worth in a Strategic scenario (1.1), where the victory conditions name hardly any: Resource
@@ -14,45 +15,20 @@ import { landWay } from "./roads";
  * side wants airfields from which bombers reach it (8.2), and what leads there.
  */
 
-/** A Resource Point for the side that draws it, and for the side that takes it away (33.1). */
-const RESOURCE = 0.5;
-const TAKEN = 0.15;
-/** The Homeland itself: nobody lands there for it, but it is held. */
-const HOMELAND = 4;
-/** A port with a large airfield, with a small one, and an airfield alone. */
-const LARGE = 1.2;
-const SMALL = 0.8;
-const INLAND = 0.3;
-/** An airfield from which bombers reach the Homeland, with as many hexes of it as are asked for. */
-const BOMBERS = 12;
-const HOMELAND_HEXES = 4;
-/** What a port at the very shore of the Homeland is worth more than one that is as far as FAR hexes. */
-const NEARER = 3;
-const FAR = 40;
-/** The side of the Homeland wants a perimeter of so many hexes about it. */
-const PERIMETER = 33;
-/** In it a Base from which the other side could come counts, and a port in which he repairs his ships. */
-const THREAT = 2.5;
-/** Where the other side begins alone in the midst of one's own places; that is: none of his within ALONE hexes, and some within ABOUT. */
-const ENCLAVE = 2.5;
-const ALONE = 6;
-const DRY_DOCK = 2;
-/** Less than that is not fought for. */
-const LEAST = 1;
-
 /** By place: its worth for a side, of those that are worth something. */
 export function objectivesOf(t: PacificTable, side: number): Map<number, number> {
   const { rules } = t;
   const homeland = rules.places.filter(({ resource }) => resource === "homeland");
   const found = new Map<number, number>();
   if (homeland.length === 0) return found;
-  const bombers = BOMBERS * bombersAre(t);
+  const { objectives } = warWeights(t);
+  const bombers = objectives.bomberAirfield * bombersAre(t);
   for (const [n, place] of rules.places.entries()) {
     // 19.2: neutral countries stay out of it.
     if (!isOpenCountry(t, place.hex, side)) continue;
     const lie = lies(rules)[n]!;
-    const worth = side === ALLIED ? forAttacker(place, lie, bombers) : forOwner(t, place, lie);
-    if (worth >= LEAST) found.set(n, worth);
+    const worth = side === ALLIED ? forAttacker(objectives, place, lie, bombers) : forOwner(t, place, lie);
+    if (worth >= objectives.least) found.set(n, worth);
   }
   return found;
 }
@@ -85,19 +61,24 @@ const lies = ofRules((rules: Rules): Lie[] => {
   });
 });
 
-function site({ isPort, airfield }: Place): number {
+type Objectives = WarWeights["objectives"];
+
+/** What a port and its airfield are worth. */
+function site({ inlandAirfield, largePort, smallPort }: Objectives, { isPort, airfield }: Place): number {
   if (airfield === "none") return 0;
-  if (!isPort) return INLAND;
-  return airfield === "large" ? LARGE : SMALL;
+  if (!isPort) return inlandAirfield;
+  return airfield === "large" ? largePort : smallPort;
 }
 
 /** For the side that begins with the Homeland. */
 function forOwner(t: PacificTable, place: Place, { way, isEnclave }: Lie): number {
-  if (place.resource === "homeland") return HOMELAND;
-  const resources = RESOURCE * place.resourcePoints;
-  if (way > PERIMETER) return resources;
-  const threat = isThreat(t, place) ? THREAT : 0;
-  return resources + site(place) + threat + (isEnclave ? ENCLAVE : 0) + (place.hasDryDock ? DRY_DOCK : 0);
+  const { objectives } = warWeights(t);
+  if (place.resource === "homeland") return objectives.homeland;
+  const resources = objectives.resource * place.resourcePoints;
+  if (way > objectives.perimeter) return resources;
+  const threat = isThreat(t, place) ? objectives.threat : 0;
+  const enclave = isEnclave ? objectives.enclave : 0;
+  return resources + site(objectives, place) + threat + enclave + (place.hasDryDock ? objectives.dryDock : 0);
 }
 
 /** Far from every sea a Base threatens nothing, nor in China, where the army stands still (33.6). */
@@ -109,7 +90,8 @@ function isEnclave(rules: Rules, { hex, control }: Place): boolean {
   const within = (side: number, hexes: number): number =>
     rules.places.filter((other) => other.control === side && distance(rules.hexes, other.hex, hex) <= hexes)
       .length;
-  return within(ALLIED, ALONE) === 1 && within(JAPANESE, ABOUT) > 0;
+  const { enclaveHexes, nearby } = warWeights({ rules }).objectives;
+  return within(ALLIED, enclaveHexes) === 1 && within(JAPANESE, nearby) > 0;
 }
 
 /** What an airfield for bombers counts of its worth, in the months before the first come (14.3): the nearer they are the more. */
@@ -117,38 +99,42 @@ function bombersAre(t: PacificTable): number {
   const first = Object.entries(monthsOf(t, ALLIED))
     .filter(([, { reinforcements }]) => reinforcements?.strategicBombers)
     .map(([month]) => turnOfMonth(month) ?? 0);
+  const { bombersAhead, bombersLeast } = warWeights(t).objectives;
   const now = turnOfMonth(t.position.month) ?? 0;
   const ahead = Math.max(0, Math.min(...first) - now);
-  return first.length === 0 ? 1 : Math.max(LEAST_SHARE, 1 - ahead / LOOK_AHEAD);
+  return first.length === 0 ? 1 : Math.max(bombersLeast, 1 - ahead / bombersAhead);
 }
 
-/** Months before the bombers in which their airfields begin to count, and what they count before that. */
-const LOOK_AHEAD = 20;
-const LEAST_SHARE = 0.1;
-
-function forAttacker(place: Place, { way, crowd, field, leads }: Lie, bombers: number): number {
-  if (place.resource === "homeland") return HOMELAND;
-  const nearer = Math.max(0, 1 - way / FAR) * NEARER;
+function forAttacker(
+  objectives: Objectives,
+  place: Place,
+  { way, crowd, field, leads }: Lie,
+  bombers: number,
+): number {
+  const { far, homeland, lead, nearer, resourceTaken } = objectives;
+  if (place.resource === "homeland") return homeland;
+  const near = Math.max(0, 1 - way / far) * nearer;
   return (
-    TAKEN * place.resourcePoints + bombers * (field + STONE * leads) + site(place) * (1 + nearer / crowd)
+    resourceTaken * place.resourcePoints +
+    bombers * (field + lead * leads) +
+    site(objectives, place) * (1 + near / crowd)
   );
 }
+
+const nearbyFor = (rules: Rules): number => warWeights({ rules }).objectives.nearby;
 
 /** A port of the owner of the Homeland that stands alone on its island. */
 const isStone = (rules: Rules, { hex, isPort, control }: Place): boolean =>
   isPort &&
   control === JAPANESE &&
-  rules.places.every((other) => other.hex === hex || landWay({ rules }, hex, other.hex) > ABOUT);
+  rules.places.every((other) => other.hex === hex || landWay({ rules }, hex, other.hex) > nearbyFor(rules));
 
 const crowdAt = (rules: Rules, { hex }: Place): number => {
   const near = rules.places.filter(
-    (other) => other.control === JAPANESE && distance(rules.hexes, other.hex, hex) <= ABOUT,
+    (other) => other.control === JAPANESE && distance(rules.hexes, other.hex, hex) <= nearbyFor(rules),
   );
-  return 1 + near.length / CROWD;
+  return 1 + near.length / warWeights({ rules }).objectives.crowd;
 };
-
-const ABOUT = 3;
-const CROWD = 3;
 
 function fieldAt(rules: Rules, place: Place): number {
   if (place.airfield !== "large" || !place.isPort) return 0;
@@ -156,26 +142,23 @@ function fieldAt(rules: Rules, place: Place): number {
   const reached = rules.places.filter(
     ({ resource, hex }) => resource === "homeland" && distance(rules.hexes, place.hex, hex) <= reach,
   );
-  return reached.length >= HOMELAND_HEXES ? 1 / crowdAt(rules, place) : 0;
+  return reached.length >= warWeights({ rules }).objectives.homelandInReach ? 1 / crowdAt(rules, place) : 0;
 }
 
 /** Airfields for bombers, and how good they are. */
 const fields = ofRules((rules: Rules) =>
   rules.places.flatMap((place) => {
     const good = fieldAt(rules, place);
-    return good >= ISLAND ? { hex: place.hex, good } : [];
+    return good >= warWeights({ rules }).objectives.island ? { hex: place.hex, good } : [];
   }),
 );
 
-/** Coasts lead to no airfield that is held. */
-const ISLAND = 0.5;
-
 const leadsOn = (rules: Rules, { hex }: Place): number =>
   fields(rules).reduce(
-    (most, field) => Math.max(most, field.good * (1 - distance(rules.hexes, hex, field.hex) / LEADS)),
+    (most, field) =>
+      Math.max(
+        most,
+        field.good * (1 - distance(rules.hexes, hex, field.hex) / warWeights({ rules }).objectives.leadHexes),
+      ),
     0,
   );
-
-/** Hexes from such an airfield within which a port leads there, and what that counts of the airfield's worth. */
-const LEADS = 28;
-const STONE = 1.3;

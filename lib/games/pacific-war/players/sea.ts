@@ -17,7 +17,7 @@ import { waitingPort } from "./months/ports";
 import { goalsOf, homeOf, mainAims, placesToHold, placesToTake } from "./goals";
 import { isWithoutCarriers } from "./sight";
 import { seaWay, shoreWay } from "./waters";
-import { weightsOf } from "./weights";
+import { warWeights, weightsOf } from "./weights";
 
 /** 23.3 Where Task Forces go. */
 
@@ -57,13 +57,13 @@ const UNREACHED = 200;
 function coveredBy(t: PacificTable, group: number, goals: ReadonlyMap<number, number>): number {
   if (!isStrategic(t)) return -1;
   const { hex } = t.position.taskForces[group]!;
-  return bestOf([...new Set(goals.values())], (goal) => -seaWay(t, hex, goal), -1, -COVERED);
+  return bestOf(
+    [...new Set(goals.values())],
+    (goal) => -seaWay(t, hex, goal),
+    -1,
+    -warWeights(t).landings.covered,
+  );
 }
-
-/** Hexes from which carriers come to cover a landing. */
-const COVERED = 30;
-/** A landing counts so many times what ships of the enemy count for its cover. */
-const COVERING = 2;
 
 /** What a carrier force thinks of a hex, and of the place that it covers. */
 function carrierScore(t: PacificTable, group: number, hex: number, covered: number): number {
@@ -72,7 +72,8 @@ function carrierScore(t: PacificTable, group: number, hex: number, covered: numb
   const reach = reachOf(t, group);
   if (covered >= 0)
     return (
-      COVERING * strikingPlace(t, hex, covered, standOff, reach) + nearEnemies(t, side, hex, standOff, reach)
+      warWeights(t).landings.covering * strikingPlace(t, hex, covered, standOff, reach) +
+      nearEnemies(t, side, hex, standOff, reach)
     );
   const seen = enemyGroups(t, side);
   const worthy = seen.filter((n) => !isWithoutCarriers(t, n));
@@ -320,7 +321,7 @@ function isAhead(
   // In the whole war the enemy may halt it at any time: from where it is it has to come there and fight.
   const isWar = isStrategic(t);
   const left = isWar ? seaWay(t, t.position.taskForces[group]!.hex, goal) : way;
-  const spare = isWar ? SPARE_IN_WAR : SPARE_CYCLES;
+  const spare = isWar ? warWeights(t).landings.spare : SPARE_CYCLES;
   if (Math.ceil(left / naval) + spare > cyclesLeft(t, side)) return false;
   return t.position.taskForces.some(
     (other, n) =>
@@ -346,7 +347,6 @@ const MOST_HOME = 4;
 /** Battle Cycles that a landing keeps for its fight ashore, and hexes by which its cover may be farther from its goal. */
 const SPARE_CYCLES = 2;
 /** In the whole war, where more troops stand in each place. */
-const SPARE_IN_WAR = 3;
 const COVER = 3;
 
 const HALT = 1;
@@ -382,10 +382,9 @@ function strikeBases(t: PacificTable, side: number): number[] {
     if ((airStrength(t, unit, "antiNaval") ?? -1) > 0)
       steps.set(unit.hex, (steps.get(unit.hex) ?? 0) + unit.steps);
   }
-  return [...steps].flatMap(([hex, count]) => (count >= LEAST_STRIKE ? [hex] : []));
+  const { haltingSteps } = warWeights(t).landings;
+  return [...steps].flatMap(([hex, count]) => (count >= haltingSteps ? [hex] : []));
 }
-
-const LEAST_STRIKE = 4;
 
 /** 23.6: troops that are where they are to land go first, before enemy ships can be met. */
 export const firstToMove: Adviser = (t, side, _frame, codes) => {

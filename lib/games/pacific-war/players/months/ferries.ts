@@ -10,6 +10,7 @@ import { bestOf } from "../../../shared/choosing";
 import { havensOf, wayTo } from "../fleet";
 import { mainAims } from "../goals";
 import { seaWay } from "../waters";
+import { warWeights } from "../weights";
 import { isAmphibious, keptAt } from "./lifts";
 
 /** 23.8 Where empty transports go: to ports in which troops wait for them. */
@@ -20,9 +21,8 @@ const PER_HEX = 0.25;
 const CARGO = 9;
 /** Fewer steps are not worth a way; in the whole war a regiment is. */
 const LEAST = 4;
-const LEAST_IN_WAR = 3;
 
-const leastOf = (t: PacificTable): number => (isStrategic(t) ? LEAST_IN_WAR : LEAST);
+const leastOf = (t: PacificTable): number => (isStrategic(t) ? warWeights(t).troops.leastFerry : LEAST);
 
 /** A linked port, the steps in it that are not needed there, and the transports that lie there. */
 interface Waiting {

@@ -5,9 +5,9 @@ import { payersOf } from "../../model/links";
 import { battalionsOf } from "../../model/transport";
 import { airClass, groundClass, hexOfShip, stepsOfGround } from "../../model/units";
 import { isStrategic, isUsed } from "../../model/war";
-import { IN_REACH } from "../aims";
 import { enemyAirfields, flying } from "../fleet";
 import { goalsOf } from "../goals";
+import { warWeights } from "../weights";
 
 /** 20.1 Whom a headquarters can activate, and which troops can sail from a port. */
 
@@ -85,17 +85,14 @@ export interface Lift {
 /** Steps that stay where troops sail from, and where that is a place that is fought for. */
 const KEPT = 1;
 const GARRISON = 8;
-/** In the whole war there are more such places than troops, and those far from all airfields of the enemy are safe. */
-const GARRISON_IN_WAR = 3;
-/** In the whole war nobody stays who has so many times the steps that are kept: a division would be lost to each village. */
-const LARGE = 2;
 
 /** Steps that are not taken away from a hex. */
 export function keptAt(t: PacificTable, side: number, hex: number): number {
   if (!goalsOf(t, side).places.has(t.rules.hexes.place[hex]!)) return KEPT;
   if (!isStrategic(t)) return GARRISON;
-  const isRear = enemyAirfields(t, side).every((field) => flying(t, hex, field) > IN_REACH);
-  return isRear ? KEPT : GARRISON_IN_WAR;
+  const { troops } = warWeights(t);
+  const isRear = enemyAirfields(t, side).every((field) => flying(t, hex, field) > troops.inReach);
+  return isRear ? KEPT : troops.garrison;
 }
 
 export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | undefined {
@@ -120,7 +117,7 @@ export function liftFrom(t: PacificTable, pool: Pool, from: number): Lift | unde
   if (isStrategic(t)) toStay.sort((a, b) => stepsAt(a) - stepsAt(b));
   for (const n of toStay) {
     if (staying >= held) break;
-    if (isStrategic(t) && stepsAt(n) > LARGE * held) continue;
+    if (isStrategic(t) && stepsAt(n) > warWeights(t).troops.largeUnit * held) continue;
     able.splice(able.indexOf(n), 1);
     staying += stepsAt(n);
   }

@@ -9,10 +9,10 @@ import { homeOf, mainAims } from "../goals";
 import { pickUp } from "./ferries";
 import { isAmphibious, isCarrier, isTransport, type Lift, liftFrom, type Pool, poolOf } from "./lifts";
 import { landWay } from "../roads";
-import { forwardPort, LANE, REAR } from "./ports";
+import { forwardPort } from "./ports";
 import { keptWhileStanding } from "../standing";
 import { seaWay } from "../waters";
-import { weightsOf } from "../weights";
+import { warWeights, weightsOf } from "../weights";
 
 /** 20.0 What an Operation of a side could be for, and whom it needs. */
 
@@ -185,7 +185,7 @@ const empties = (t: PacificTable, pool: Pool): number[] =>
         isAmphibious(t, ship) &&
         !isSpent(t, pool.side, ship) &&
         !liftFrom(t, pool, hex) &&
-        pickUp(t, pool.side, hex, [ship], LANE) >= 0
+        pickUp(t, pool.side, hex, [ship], warWeights(t).ports.lane) >= 0
       );
     })
     .slice(0, MOST_EMPTY);
@@ -198,7 +198,7 @@ function ferryPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   const [first] = ships;
   if (first === undefined) return [];
   const from = hexOfShip(t.position, first);
-  const goal = pickUp(t, pool.side, from, ships, LANE);
+  const goal = pickUp(t, pool.side, from, ships, warWeights(t).ports.lane);
   const value = weightsOf(t, pool.side).ferry * ships.length;
   return [planOf(t, pool, value, { goal, from, force: { ships, airUnits: [], groundUnits: [] } })];
 }
@@ -250,7 +250,8 @@ function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   const aimsFor = (ship: number): readonly number[] =>
     mainAims(t, pool.side, homeOf(t, pool.side, t.rules.ships[ship]!.nation));
   const carriers = pool.ships.filter((ship) => isCarrier(t, ship) && !isSpent(t, pool.side, ship));
-  const isRear = (ship: number): boolean => wayTo(t, hexOfShip(position, ship), aimsFor(ship)) > REAR;
+  const isRear = (ship: number): boolean =>
+    wayTo(t, hexOfShip(position, ship), aimsFor(ship)) > warWeights(t).ports.rear;
   const goalOf = (ship: number): number =>
     forwardPort(t, pool.side, hexOfShip(position, ship), aimsFor(ship));
   const first = carriers.find((ship) => {
