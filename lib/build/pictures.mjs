@@ -16,6 +16,7 @@ const tests = [
   "story",
   "story-play",
   "story-lab",
+  "story-send",
   "flat-top",
   "forlorn-hopes",
   "pacific-war",
