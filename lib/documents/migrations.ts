@@ -4,6 +4,7 @@ import { hitNumbersByType } from "./migrations/0002-hit-numbers-by-type";
 import { weightsOfGarrisonsAndScreens } from "./migrations/0003-weights-of-garrisons-and-screens";
 import { copiesNameTheirOrigin } from "./migrations/0004-copies-name-their-origin";
 import { weightsOfHomeGates } from "./migrations/0005-weights-of-home-gates";
+import { steadyKnowsTheWar } from "./migrations/0006-steady-knows-the-war";
 import { parseDocument } from "./parse";
 import { applyEdits } from "./splice";
 import type { Json, SyntaxProblem, TextSplice } from "./types";
@@ -34,6 +35,7 @@ export const migrations = defineMigrations([
   weightsOfGarrisonsAndScreens,
   copiesNameTheirOrigin,
   weightsOfHomeGates,
+  steadyKnowsTheWar,
 ]);
 
 export interface MigratedDocument {

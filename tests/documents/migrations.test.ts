@@ -24,6 +24,7 @@ const paths: Record<string, string> = {
   "0003-weights-of-garrisons-and-screens": "players/mine.json",
   "0004-copies-name-their-origin": "scenarios/my-campaign.json",
   "0005-weights-of-home-gates": "players/mine.json",
+  "0006-steady-knows-the-war": "players/mine.json",
 };
 
 describe("each migration", () => {
