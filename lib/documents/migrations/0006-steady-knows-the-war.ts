@@ -2,7 +2,7 @@ import { isObject } from "../merge-patch";
 import type { Json } from "../types";
 import type { Migration } from "./migration";
 
-/** What the player of Pacific War reckoned with before that was written in its document. */
+/** What a player with weights for the Allies and Japan reckoned with in a whole war before that was written in its document. */
 const before: Json = {
   objectives: {
     resource: 0.5,
@@ -64,10 +64,10 @@ const isWhole = (weights: Json | undefined): boolean =>
 
 const isPlayer = (path: string): boolean => /(?:^|\/)players\/[^/]+\.json$/.test(path);
 
-/** What steady of Pacific War reckons with in the whole war is in its document. A whole set without it plays on as before. */
+/** What such a player reckons with in a whole war is in its document. A whole set without it plays on as before. */
 export const steadyKnowsTheWar: Migration = {
   id: "0006-steady-knows-the-war",
-  description: "Players of Pacific War have what they reckon with in the whole war in their document.",
+  description: "Players have what they reckon with in a whole war in their document.",
   manualSteps: ["The new numbers change nothing: set them as this player would have them."],
   appliesTo: (path, value) =>
     isPlayer(path) &&
