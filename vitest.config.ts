@@ -25,7 +25,7 @@ const pure = [
 ];
 /**
  * Folders whose tests use the disk or this process, and leave both as they found them. A file that mocks a module, hangs
- * on what has not been loaded yet, or measures time is named `*.alone.test.ts`.
+ * on what has been loaded or compiled before, or measures time is named `*.alone.test.ts`.
  */
 const tidy = ["bad-input", "cli", "compare", "components", "diagnostics", "golden", "history", "workspace"];
 const filesIn = (folder: string): string => `tests/${folder}/**/!(*.alone).test.ts`;

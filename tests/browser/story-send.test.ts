@@ -77,11 +77,11 @@ it("a variant goes to a playtester as a page, and comes back as a game whose not
     const size = { width: 1440, height: 900 };
     studio.allow(new RegExp(`^asked for ${site.address}`));
     const visit = await (await studio.person({ isNew: true, viewport: size })).newPage();
+    const table = new Table(visit);
     await visit.goto(site.address);
     await visit.getByRole("list", { name: "Layers" }).getByText("My variant").waitFor();
-    await picture(visit, "send-page");
+    await picture(table.page, "send-page");
     await visit.getByRole("button", { name: /^Play: Short Campaign/ }).click();
-    const table = new Table(visit);
     await table.begin(7);
     const dialog = visit.getByRole("dialog");
     await table.at("Truk");
@@ -90,7 +90,7 @@ it("a variant goes to a playtester as a page, and comes back as a game whose not
     await dialog.getByLabel("Kind").selectOption("rule-doubt");
     await dialog.getByLabel("Note", { exact: true }).fill("May a damaged carrier launch?");
     await dialog.getByLabel("Rule", { exact: true }).fill("8.2");
-    await picture(visit, "send-note");
+    await picture(table.page, "send-note");
     await dialog.getByRole("button", { name: "Add note" }).click();
     await table.diary.getByRole("button", { name: /May a damaged carrier launch/ }).waitFor();
     await visit.getByRole("button", { name: "Hand in" }).click();
@@ -99,7 +99,7 @@ it("a variant goes to a playtester as a page, and comes back as a game whose not
       .getByLabel("4")
       .check();
     await dialog.getByLabel("Which rules were unclear?").fill("Carriers that are damaged.");
-    await picture(visit, "send-form");
+    await picture(table.page, "send-form");
     const handedIn = visit.waitForEvent("download");
     await dialog.getByRole("button", { name: "Save the file" }).click();
     const buffer = readFileSync(await (await handedIn).path());

@@ -58,6 +58,7 @@ describe("the documents", () => {
       "story",
       "story-play",
       "story-lab",
+      "story-send",
       "ten-minutes",
       "flat-top",
       "forlorn-hopes",
@@ -65,7 +66,7 @@ describe("the documents", () => {
     ]
       .map((name) => readFileSync(join(root, `tests/browser/${name}.test.ts`), "utf8"))
       .join("\n");
-    const taken = [...walk.matchAll(/picture\((?:map\.)?page, "(.*?)"\)/g)].map(
+    const taken = [...walk.matchAll(/picture\((?:\w+\.)?page, "(.*?)"\)/g)].map(
       ([, name]) => `docs/images/${name}.png`,
     );
     expect(taken.sort()).toEqual(shown.sort());
