@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { receive } from "../../../lib/games/pacific-war/ch14-reinforcements/receive";
 import { activatable, activationCost } from "../../../lib/games/pacific-war/model/activation";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
+import { JAPANESE } from "../../../lib/games/pacific-war/model/rules";
+import { steadyChoice } from "../../../lib/games/pacific-war/players/steady";
+import { seedState } from "../../../lib/kernel";
 import { numberOf } from "../../support/decisions";
 import {
   decision,
@@ -287,6 +290,12 @@ describe("34.18 midget submarines", () => {
       return game.table.position.fleet.hits[ship("us-bb1")]!;
     };
     expect(hits(rulesWith("parameters.json", "/optional/midgetStrength", 8))).toBeGreaterThan(hits());
+  });
+
+  it("are sent by steady, which has nothing to lose by it", () => {
+    const game = strike([]);
+    const code = steadyChoice(game, JAPANESE, seedState(1));
+    expect(offered(game, "attack")).toContain(game.table.describe(code, JAPANESE).attack);
   });
 
   it("stay away if Japan does not want them", () => {

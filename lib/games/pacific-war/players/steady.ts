@@ -93,6 +93,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "advantage-movement": sea.firstToMove,
   "disadvantage-movement": sea.firstToMove,
   "naval-increment": sea.sail,
+  // All dice must fall for the canal to be damaged, and the submarine is lost otherwise.
+  "panama-attack": nothing,
   reorganisation: parting.reorganise,
   search: searching,
   "search-report": say,
@@ -102,6 +104,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
   boarding: first,
   "advantage-air-missions": missions.chooseMission,
   "disadvantage-air-missions": missions.chooseMission,
+  // They cost nothing.
+  "midget-attack": hunt,
   "mission-preliminary": missions.missionUnits,
   "mission-flight": first,
   flight: strike.chooseWay,
