@@ -183,6 +183,15 @@ const Tile = memo(function Tile(props: TileProps) {
     );
   }, [draw, isInSight, sight, left, top, width, height]);
 
+  useEffect(() => {
+    const element = canvas.current;
+    return () => {
+      // A browser lets its memory go when it collects garbage, long after the tile has left the page.
+      if (element) element.width = element.height = 0;
+      drawn.current = undefined;
+    };
+  }, []);
+
   return <canvas ref={canvas} className={styles.canvas} style={{ left, top, width, height }} aria-hidden />;
 });
 
