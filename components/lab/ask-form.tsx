@@ -5,6 +5,7 @@ import { useWorkbench } from "../workbench/context";
 import { AgainstField, useAgainstGroups } from "./against-field";
 import { BalanceFields } from "./balance-fields";
 import { BeginRow } from "./begin-row";
+import { bidOf, BidField, EvenByField } from "./bid-field";
 import { changeForm, type LabForm, useLabView } from "./form";
 import { placesOf, read, SWITCHED, switchedIn, type FieldErrors } from "./read-form";
 import styles from "./form.module.css";
@@ -39,7 +40,7 @@ const questions: readonly { id: LabForm["question"]; title: string; about: strin
   {
     id: "balance",
     title: "Make it even",
-    about: "At which value of a number a side wins half of the games, or another share.",
+    about: "At which value of a number, or which bid, a side wins half of the games, or another share.",
   },
 ];
 
@@ -93,7 +94,8 @@ export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean 
       case "sweep":
         return { kind: "sweep", numbers: swept };
       case "balance":
-        return { kind: "balance", numbers: swept, search };
+        if (form.evenBy === "number") return { kind: "balance", numbers: swept, search };
+        return { kind: "bid", ...bidOf(workbench, form), search };
       case "sensitivity":
         return { kind: "sensitivity", places: placesOf(form, lobby) };
     }
@@ -157,9 +159,11 @@ export function AskForm({ lobby, hasRuns }: { lobby: LabLobby; hasRuns: boolean 
           onChoose={() => setTrouble(undefined)}
         />
       )}
-      {(form.question === "sweep" || form.question === "balance") && (
+      {form.question === "balance" && <EvenByField />}
+      {(form.question === "sweep" || (form.question === "balance" && form.evenBy === "number")) && (
         <SweepFields lobby={lobby} wrong={errors.question} />
       )}
+      {form.question === "balance" && form.evenBy === "bid" && <BidField wrong={errors.question} />}
       {form.question === "balance" && <BalanceFields lobby={lobby} errors={errors} />}
       {form.question === "sensitivity" && <MatterFields lobby={lobby} wrong={errors.question} />}
       <RuleFields lobby={lobby} />

@@ -27,11 +27,14 @@ export function BalanceFields({ lobby, errors }: { lobby: LabLobby; errors: Fiel
         />
       </div>
       <TextField
-        label="Stop when the number is known within"
+        label={`Stop when the ${form.evenBy === "bid" ? "bid" : "number"} is known within`}
         inputMode="decimal"
         placeholder="two steps"
         value={form.evenWithin}
-        hint={errors.width ?? "In units of the number. A narrower interval takes many more games."}
+        hint={
+          errors.width ??
+          `In ${form.evenBy === "bid" ? "layers" : "units of the number"}. A narrower interval takes many more games.`
+        }
         aria-invalid={errors.width !== undefined}
         onText={(text) => changeForm({ evenWithin: text })}
       />

@@ -27,6 +27,10 @@ export interface LabForm {
   within: string;
   /** Pairs to play with each of the other players in a comparison; 0: none; empty: the default. */
   robustness: string;
+  /** What may change until it is even: a number, or how many layers of a bid are given. */
+  evenBy: "number" | "bid";
+  /** Ids of the layers of the bid, in the order in which they are given. */
+  bid: readonly string[];
   /** Whose wins are to be even, by id; a side that is none is the first one. */
   evenSide: string;
   /** The share of wins that is wanted, as games of a hundred. */
@@ -59,6 +63,8 @@ const atFirst: LabForm = {
   least: "100",
   within: "",
   robustness: "",
+  evenBy: "number",
+  bid: [],
   evenSide: "",
   evenShare: "50",
   evenWithin: "",
@@ -107,6 +113,8 @@ const fits: { readonly [key in keyof LabForm]: (value: unknown) => boolean } = {
   least: isText,
   within: isText,
   robustness: isText,
+  evenBy: (value) => value === "number" || value === "bid",
+  bid: isTextList,
   evenSide: isText,
   evenShare: isText,
   evenWithin: isText,

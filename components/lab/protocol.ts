@@ -16,12 +16,25 @@ import type { Reply } from "../worker/asking";
 export type RulesetSource =
   | { kind: "texts"; texts: ComparedTexts }
   | { kind: "bundle"; name: string; bytes: Uint8Array }
-  /** The current workspace with a layer switched. */
-  | { kind: "layer"; game: string | undefined; shipped: FileMap; own: FileMap; layer: string; on: boolean };
+  | LayersSwitched;
+
+/** The current workspace with layers switched. */
+export interface LayersSwitched {
+  kind: "layers";
+  game: string | undefined;
+  shipped: FileMap;
+  own: FileMap;
+  switched: readonly { layer: string; on: boolean }[];
+}
 
 export interface SweptNumber {
   place: string;
   values: readonly number[];
+}
+
+export interface LayerOfBid {
+  id: string;
+  title: string;
 }
 
 /** Question. */
@@ -33,6 +46,13 @@ export type LabQuestion =
   | { kind: "sweep"; numbers: readonly SweptNumber[] }
   /** Where the first number gives a side the share of wins that is wanted; with the second one, for each of its values. */
   | { kind: "balance"; numbers: readonly SweptNumber[]; search: Omit<SearchPlan, "values"> }
+  /** How many of these layers, given one after the other, do so. Each is switched as the part wants it. */
+  | {
+      kind: "bid";
+      layers: readonly LayerOfBid[];
+      from: Omit<LayersSwitched, "kind" | "switched">;
+      search: Omit<SearchPlan, "values">;
+    }
   /** Without places: all numbers of the parameters. */
   | { kind: "sensitivity"; places: readonly string[] };
 

@@ -93,7 +93,9 @@ export function read(form: LabForm, lobby: LabLobby): ReadForm {
     return `${id}:${budget.trim()}`;
   });
   const swept =
-    question === "sweep" || question === "balance" ? form.numbers.map((fields) => valuesOf(fields)) : [];
+    question === "sweep" || (question === "balance" && form.evenBy === "number")
+      ? form.numbers.map((fields) => valuesOf(fields))
+      : [];
   const bad = swept.find((each) => "wrong" in each);
   if (bad && "wrong" in bad) wrongs.question = bad.wrong;
   const good = swept.flatMap((each) => ("wrong" in each ? [] : [each]));
@@ -110,7 +112,8 @@ export function read(form: LabForm, lobby: LabLobby): ReadForm {
     wrongs.games ??= `That is ${decimal(variants * games)} games in all; the maximum is ${decimal(MOST_IN_ALL)}.`;
   if (question === "compare" && form.against === SWITCHED && switchedIn(form, lobby).length === 0)
     wrongs.question = "Change at least one optional rule.";
-  const search = searchOf(form, lobby, good[0]?.values ?? [], wrongs);
+  const values = form.evenBy === "bid" ? [0, ...form.bid.map((_, i) => i + 1)] : (good[0]?.values ?? []);
+  const search = searchOf(form, lobby, values, wrongs);
   const stop = stopOf(form, lobby, wrongs);
   const asks = form.robustness.trim();
   const robustness =
@@ -137,14 +140,18 @@ function variantsOf(form: LabForm, lobby: LabLobby, swept: readonly SweptNumber[
     case "compare":
       return 2;
     case "sweep":
+      return combinationsOf(form, swept);
     case "balance":
-      return swept.length < form.numbers.length
-        ? undefined
-        : swept.reduce((product, { values }) => product * values.length, 1);
+      return form.evenBy === "bid" ? form.bid.length + 1 : combinationsOf(form, swept);
     case "sensitivity":
       return 1 + 2 * placesOf(form, lobby).length;
   }
 }
+
+const combinationsOf = ({ numbers }: LabForm, swept: readonly SweptNumber[]): number | undefined =>
+  swept.length < numbers.length
+    ? undefined
+    : swept.reduce((product, { values }) => product * values.length, 1);
 
 /** The numbers to test; those of other scenarios are kept but not tested. */
 export const placesOf = ({ places }: LabForm, { scenario, parameters }: LabLobby): string[] =>
@@ -185,7 +192,7 @@ function stopOf(form: LabForm, lobby: LabLobby, wrongs: FieldErrors): StopRule |
 }
 
 function searchOf(
-  { question, evenSide, evenShare, evenWithin }: LabForm,
+  { question, evenBy, evenSide, evenShare, evenWithin }: LabForm,
   { sides }: LabLobby,
   values: readonly number[],
   wrongs: FieldErrors,
@@ -196,7 +203,9 @@ function searchOf(
   const within = stepsWithin(width, values);
   if (question === "balance") {
     if (!(share >= 5 && share <= 95)) wrongs.share = "A number from 5 to 95.";
-    if (values.length > 0 && values.length < 3) wrongs.question ??= "A search needs at least three values.";
+    if (values.length > 0 && values.length < 3)
+      wrongs.question ??=
+        evenBy === "bid" ? "A bid needs at least two layers." : "A search needs at least three values.";
     if (values.length >= 3 && within === undefined)
       wrongs.width = `A number of at least ${stepOf(values)}, the step from value to value, or empty.`;
   }

@@ -42,7 +42,8 @@ export async function sourceOf(
     case "layer-on":
     case "layer-off": {
       const own = workbench.ownFiles();
-      return { kind: "layer", game, shipped, own, layer: name, on: value.startsWith("layer-on") };
+      const switched = [{ layer: name, on: value.startsWith("layer-on") }];
+      return { kind: "layers", game, shipped, own, switched };
     }
     case "game":
       return texts(await server.gameTexts(name));

@@ -1,5 +1,5 @@
 import type { Book, NotPlayable, Playable } from "../../../lib/book";
-import { balanceVariants } from "../../../lib/lab/balance/variants";
+import { balanceVariants, bidVariants } from "../../../lib/lab/balance/variants";
 import { makePlan, variantOf } from "../../../lib/lab/make-plan";
 import type { Plan, SearchPlan, Variant } from "../../../lib/lab/plan";
 import { robustnessOf } from "../../../lib/lab/robustness";
@@ -174,6 +174,23 @@ function variantsOf(
         variants: made.value,
         refused: [],
         search: { ...question.search, values },
+      };
+    }
+    case "bid": {
+      const { layers, from, search } = question;
+      const given = Array.from({ length: layers.length + 1 }, (_, parts) => {
+        const titles = layers.slice(0, parts).map(({ title }) => title);
+        const title = parts === 0 ? "Nothing given" : `With ${titles.join(", ")}`;
+        const switched = layers.map(({ id }, i) => ({ layer: id, on: i < parts }));
+        const other = otherBook({ kind: "layers", ...from, switched }, title);
+        const playable = ready(other.playableLike(scenario, book), "question", title);
+        return sourceOf(playable, other.layers, title, options);
+      });
+      return {
+        purpose: "balance",
+        variants: bidVariants(given),
+        refused: [],
+        search: { ...search, values: given.length },
       };
     }
   }

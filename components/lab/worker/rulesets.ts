@@ -10,7 +10,8 @@ import { games } from "../../../lib/games/loaded";
 import type { ComparedTexts } from "../../../lib/server";
 import { editContext } from "../../desk/editing";
 import { Desk } from "../../desk/world";
-import type { RulesetSource } from "../protocol";
+import { editFiles } from "../../../lib/documents";
+import type { LayersSwitched, RulesetSource } from "../protocol";
 
 /** Why the ruleset of a source cannot be compiled. */
 export class NoRuleset extends Error {
@@ -38,15 +39,21 @@ function updateFrom(source: RulesetSource): DocumentUpdate {
       return updateOf(source.texts);
     case "bundle":
       return updateOf(unpacked(source.name, source.bytes));
-    case "layer": {
-      const desk = new Desk();
-      desk.open(source.game, source.shipped, source.own);
-      const change = switchLayer(editContext(desk), source.layer, source.on);
-      if (!change.ok) throw new NoRuleset(change.reason);
-      const { draft, report } = desk.after(change.edits);
-      return wholeUpdate(desk.game?.id, draft, report.diagnostics);
-    }
+    case "layers":
+      return withSwitched(source);
   }
+}
+
+function withSwitched({ game, shipped, own, switched }: LayersSwitched): DocumentUpdate {
+  const desk = new Desk();
+  desk.open(game, shipped, own);
+  for (const { layer, on } of switched) {
+    const change = switchLayer(editContext(desk), layer, on);
+    if (!change.ok) throw new NoRuleset(change.reason);
+    const files = editFiles(desk.files, change.edits);
+    desk.write(change.file, files[change.file] ?? null);
+  }
+  return wholeUpdate(desk.game?.id, desk.draft, desk.report().diagnostics);
 }
 
 /** The documents of files, as an update for a book. */

@@ -132,6 +132,13 @@ describe("the form of the lab", () => {
     expect(read({ ...sweep("100"), games: "90000" }, lobby).wrongs.games).toMatch(/9,000,000 games/);
   });
 
+  it("reads a bid, which needs two layers", () => {
+    const bid = (...ids: string[]): LabForm => form({ question: "balance", evenBy: "bid", bid: ids });
+    expect(read(bid("a", "b"), lobby)).toMatchObject({ wrongs: {}, variants: 3, search: { within: 2 } });
+    expect(read(bid("a"), lobby).wrongs.question).toBe("A bid needs at least two layers.");
+    expect(read(bid(), lobby).wrongs.question).toBe("A bid needs at least two layers.");
+  });
+
   it("reads what a search looks for", () => {
     const even = (change: Partial<LabForm> = {}): LabForm =>
       form({

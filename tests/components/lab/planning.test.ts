@@ -120,6 +120,38 @@ describe("a plan of what is asked", () => {
     expect(() => asked([1, 1.5, 2])).toThrow("must be a whole number");
   });
 
+  it("searches a bid: its layers are given one after the other, whatever is on in the workspace", () => {
+    const layer = (id: string) =>
+      JSON.stringify({
+        ...{ id, kind: "variant", title: id, reason: "A bid.", citations: [] },
+        ...{ requires: [], conflicts: [], default: false },
+      });
+    const own = {
+      "sandtable.json": JSON.stringify({ title: "Bids", game: GAME, layers: ["fifteen"] }),
+      "layers/fifteen/layer.json": layer("fifteen"),
+      "layers/fifteen/scenarios/short-campaign.json": '{"tracks":{"oil":15}}',
+      "layers/sixteen/layer.json": layer("sixteen"),
+      "layers/sixteen/scenarios/short-campaign.json": '{"tracks":{"oil":16}}',
+    };
+    const layers = ["fifteen", "sixteen"].map((id) => ({ id, title: `Oil ${id}` }));
+    const search = { side: "japan", share: 0.5, within: 1 };
+    const question = { kind: "bid", layers, from: { game: GAME, shipped: files, own }, search } as const;
+    const { plan } = planOf({ ...wish, question }, present);
+    expect(plan).toMatchObject({ purpose: "balance", search: { ...search, values: 3 } });
+    expect(plan.variants.map(({ title }) => title)).toEqual([
+      "Nothing given",
+      "With Oil fifteen",
+      "With Oil fifteen, Oil sixteen",
+    ]);
+    expect(plan.variants.map(({ setting }) => setting)).toEqual([{ Bid: 0 }, { Bid: 1 }, { Bid: 2 }]);
+    expect(plan.variants.map(({ documents }) => /"oil":(1\d)\b/.exec(documents!)?.[1])).toEqual([
+      ...["12", "15", "16"],
+    ]);
+    expect(newsFacts(plan).placeTitles).toEqual({ Bid: "Bid" });
+    const gone = { ...question, layers: [...layers, { id: "gone", title: "Gone" }] };
+    expect(refusalOf({ question: gone }).message).toMatch(/There is no layer “gone”/);
+  });
+
   it("plays with the optional rules that are chosen, every variant with those that it has", () => {
     const lobby = lobbyOf(present, "short-campaign");
     expect(lobby.recommended).toEqual(["oomph-in-your-hits"]);
