@@ -3,6 +3,7 @@ import { Field } from "../dialog/field";
 import { useBench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
 import { changeForm, type LabForm, useLabView } from "./form";
+import styles from "./form.module.css";
 import shared from "./lab.module.css";
 import type { LabQuestion } from "./protocol";
 import { Wrong } from "./wrong";
@@ -56,7 +57,7 @@ export function BidField({ wrong }: { wrong: string | undefined }) {
         )}
       </Field>
       {bid.length > 0 && (
-        <ol aria-label="Given one after the other">
+        <ol className={styles.bid} aria-label="Given one after the other">
           {bid.map((id, i) => (
             <li key={id}>
               <span className={shared.row}>

@@ -111,5 +111,21 @@ describe("the lab", () => {
     const chart = window.run.getByRole("figure", { name: /^Wins of Japan by Hits: To hit: Air strike$/ });
     await chart.getByRole("button", { name: "Table" }).click();
     await expect.poll(() => chart.getByRole("row").count()).toBe(3);
+
+    // The same by a bid: layers that are given one after the other.
+    await window.button("Ask").click();
+    const { form } = window;
+    await form.getByLabel("By", { exact: true }).selectOption("bid");
+    const bid = form.getByRole("list", { name: "Given one after the other" });
+    await form.getByLabel("Layers of the bid").selectOption("errata-2005");
+    await window.button("Play the games").click();
+    await form.getByText("A bid needs at least two layers.").waitFor();
+    await form.getByLabel("Layers of the bid").selectOption("my-variant");
+    await bid.getByRole("button", { name: "Give My variant earlier" }).click();
+    await expect.poll(() => bid.getByRole("listitem").first().innerText()).toContain("My variant");
+    await window.button("Play the games").click();
+    await window.run.getByRole("heading", { name: "Make it even: Bid" }).waitFor({ timeout: 30_000 });
+    await window.stands(/All 20 games played/);
+    await window.run.getByRole("figure", { name: "Wins of Japan by Bid" }).waitFor();
   });
 });
