@@ -5,20 +5,11 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { cut, findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
+import { addFixes } from "./support/fixes";
 import { useStudio, type Workspace } from "./support/studio";
 
 const studio = useStudio();
 
-const layer = {
-  id: "fixes",
-  kind: "errata",
-  title: "Fixes",
-  reason: "Slips found at the table.",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: false,
-};
 const record = {
   component: "rule",
   place: "Hits, to hit",
@@ -35,12 +26,7 @@ const record = {
 /** A workspace with an errata layer; with `hits`, an erratum of the hit number is on record in it. */
 async function withFixes({ hits = false } = {}): Promise<Workspace> {
   const workspace = await studio.workspace();
-  const manifest = JSON.parse(workspace.read("sandtable.json")) as { layers: string[] };
-  workspace.write("sandtable.json", JSON.stringify({ ...manifest, layers: [...manifest.layers, "fixes"] }));
-  workspace.write(
-    "layers/fixes/layer.json",
-    JSON.stringify(hits ? { ...layer, errata: { hits: record } } : layer),
-  );
+  addFixes(workspace, hits ? { errata: { hits: record } } : {});
   if (hits)
     workspace.write(
       "layers/fixes/parameters.json",

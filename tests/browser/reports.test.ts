@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { findings } from "./support/axe";
+import { addFixes } from "./support/fixes";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
 
@@ -15,22 +16,9 @@ const questions = {
     unclear: { kind: "text", text: "What was unclear?" },
   },
 };
-const fixes = {
-  id: "fixes",
-  kind: "errata",
-  title: "Fixes",
-  reason: "Slips found at the table.",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: false,
-};
-
 it("takes a note from the table to an erratum, to the problems and to a playtest", async () => {
   const workspace = await studio.workspace("Oil lasts");
-  const manifest = JSON.parse(workspace.read("sandtable.json")) as { layers: string[] };
-  workspace.write("sandtable.json", JSON.stringify({ ...manifest, layers: [...manifest.layers, "fixes"] }));
-  workspace.write("layers/fixes/layer.json", JSON.stringify(fixes));
+  addFixes(workspace);
   workspace.write("reports/questions.json", JSON.stringify(questions));
   const table = await Table.open(studio, workspace);
   const { page } = table;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
+import { addFixes } from "./support/fixes";
 import { picture } from "./support/pictures";
 import { Table } from "./support/play";
 import { type StaticSite, staticSite } from "./support/static-site";
@@ -28,18 +29,6 @@ const questions = {
   },
 };
 
-/** A layer for what turns out to be wrong. */
-const fixes = {
-  id: "fixes",
-  kind: "errata",
-  title: "Fixes",
-  reason: "Slips found at the table.",
-  citations: [],
-  requires: [],
-  conflicts: [],
-  default: true,
-};
-
 /** Unpacks the zip of a page, which holds one folder, and hands out the files of that. */
 async function published(folder: string, zip: Uint8Array): Promise<StaticSite> {
   const files = Object.entries(unzipSync(zip));
@@ -55,9 +44,7 @@ it("a variant goes to a playtester as a page, and comes back as a game whose not
   const workspace = await studio.workspace("More oil");
   workspace.write("layers/my-variant/scenarios/short-campaign.json", '{ "tracks": { "oil": 16 } }\n');
   workspace.write("reports/questions.json", JSON.stringify(questions));
-  const manifest = JSON.parse(workspace.read("sandtable.json")) as { layers: string[] };
-  workspace.write("sandtable.json", JSON.stringify({ ...manifest, layers: [...manifest.layers, "fixes"] }));
-  workspace.write("layers/fixes/layer.json", JSON.stringify(fixes));
+  addFixes(workspace);
   const desk = await Table.open(studio, workspace);
   let site: StaticSite | undefined;
   try {
