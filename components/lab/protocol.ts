@@ -1,5 +1,6 @@
 import type { ComparedTexts, RunEntry, RunFacts, UnreadableRun } from "../../lib/server";
 import type { FileMap } from "../../lib/documents";
+import type { LayerSwitch } from "../../lib/editing";
 import type { Answers } from "../../lib/lab/answers";
 import type { RunState } from "../../lib/lab/conduct";
 import type { SearchPlan, StopRule } from "../../lib/lab/plan";
@@ -18,13 +19,17 @@ export type RulesetSource =
   | { kind: "bundle"; name: string; bytes: Uint8Array }
   | LayersSwitched;
 
-/** The current workspace with layers switched. */
-export interface LayersSwitched {
-  kind: "layers";
+/** The texts of the current workspace. */
+export interface WorkspaceTexts {
   game: string | undefined;
   shipped: FileMap;
   own: FileMap;
-  switched: readonly { layer: string; on: boolean }[];
+}
+
+/** The current workspace with layers switched. */
+interface LayersSwitched extends WorkspaceTexts {
+  kind: "layers";
+  switched: readonly LayerSwitch[];
 }
 
 export interface SweptNumber {
@@ -50,7 +55,7 @@ export type LabQuestion =
   | {
       kind: "bid";
       layers: readonly LayerOfBid[];
-      from: Omit<LayersSwitched, "kind" | "switched">;
+      from: WorkspaceTexts;
       search: Omit<SearchPlan, "values">;
     }
   /** Without places: all numbers of the parameters. */

@@ -2,7 +2,7 @@ export { createHistory } from "./history";
 export type { History, HistoryStep } from "./history";
 export { changeValues } from "./change";
 export type { Change, EditContext, Target, ValueRef } from "./edit-context";
-export { newLayer, setLayerOrder, switchLayer } from "./layers";
+export { type LayerSwitch, newLayer, setLayerOrder, switchLayer, switchLayers } from "./layers";
 export type { LayerKind } from "./layers";
 export { describeLayer, type LayerWords, layerWords } from "./describe-layer";
 export { moveToLayer } from "./move";

@@ -80,20 +80,33 @@ export function setLayerOrder(context: EditContext, order: readonly string[]): C
   });
 }
 
+export interface LayerSwitch {
+  layer: string;
+  on: boolean;
+}
+
 /** A layer turned on or off in the workspace. One that is turned on comes last. */
-export function switchLayer(context: EditContext, id: string, on: boolean): Change {
+export const switchLayer = (context: EditContext, id: string, on: boolean): Change =>
+  switchLayers(context, [{ layer: id, on }]);
+
+/** The same for several layers, in one edit. */
+export function switchLayers(context: EditContext, switched: readonly LayerSwitch[]): Change {
   return changing(() => {
-    const { layers, without, write } = manifestOf(context);
-    const isDefault = defaultLayers(context).includes(id);
-    if (on) {
-      if (!context.draft.availableLayers.includes(id)) return refuse(`There is no layer “${id}”.`);
-      const wanted = isDefault || layers.includes(id) ? layers : [...layers, id];
-      const edits = write({ layers: wanted, without: without.filter((each) => each !== id) });
-      return { ok: true, edits, file: manifestPath };
+    const manifest = manifestOf(context);
+    const defaults = defaultLayers(context);
+    let { layers, without } = manifest;
+    for (const { layer, on } of switched) {
+      const isDefault = defaults.includes(layer);
+      if (on) {
+        if (!context.draft.availableLayers.includes(layer)) return refuse(`There is no layer “${layer}”.`);
+        if (!isDefault && !layers.includes(layer)) layers = [...layers, layer];
+        without = without.filter((each) => each !== layer);
+      } else {
+        layers = layers.filter((each) => each !== layer);
+        if (isDefault && !without.includes(layer)) without = [...without, layer];
+      }
     }
-    const left = layers.filter((each) => each !== id);
-    const gone = isDefault && !without.includes(id) ? [...without, id] : without;
-    return { ok: true, edits: write({ layers: left, without: gone }), file: manifestPath };
+    return { ok: true, edits: manifest.write({ layers, without }), file: manifestPath };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Book, NotPlayable, Playable } from "../../../lib/book";
-import { balanceVariants, bidVariants } from "../../../lib/lab/balance/variants";
+import { balanceVariants, bidTitle, bidVariants } from "../../../lib/lab/balance/variants";
 import { makePlan, variantOf } from "../../../lib/lab/make-plan";
 import type { Plan, SearchPlan, Variant } from "../../../lib/lab/plan";
 import { robustnessOf } from "../../../lib/lab/robustness";
@@ -13,7 +13,7 @@ import {
 import { DECISION_CAP, playerOf } from "../../../lib/playtest";
 import { capital } from "../../../lib/words";
 import type { RunRefusal, Wish } from "../protocol";
-import { bookOf, NoRuleset } from "./rulesets";
+import { bookOf, booksOf, NoRuleset } from "./rulesets";
 
 /** The requested run cannot be played. */
 export class RefusedRun extends Error {
@@ -141,7 +141,7 @@ function variantsOf(
       return { purpose: "simulate", variants: [variantOf(present)], refused: [] };
     case "compare": {
       const title = capital(question.title);
-      const other = otherBook(question.source, title);
+      const other = otherBook(() => bookOf(question.source), title);
       const playable = ready(other.playableLike(scenario, book), "question", title);
       if (playable.definition.module.sides.join() !== present.definition.module.sides.join())
         throw new RefusedRun("question", `${title} is another game: it has other sides.`);
@@ -178,11 +178,11 @@ function variantsOf(
     }
     case "bid": {
       const { layers, from, search } = question;
+      const bookWith = booksOf(from);
       const given = Array.from({ length: layers.length + 1 }, (_, parts) => {
-        const titles = layers.slice(0, parts).map(({ title }) => title);
-        const title = parts === 0 ? "Nothing given" : `With ${titles.join(", ")}`;
+        const title = bidTitle(layers.slice(0, parts).map((layer) => layer.title));
         const switched = layers.map(({ id }, i) => ({ layer: id, on: i < parts }));
-        const other = otherBook({ kind: "layers", ...from, switched }, title);
+        const other = otherBook(() => bookWith(switched), title);
         const playable = ready(other.playableLike(scenario, book), "question", title);
         return sourceOf(playable, other.layers, title, options);
       });
@@ -201,9 +201,9 @@ const planned = ({ variants, refused }: MadeVariants): Pick<PlannedVariants, "va
   refused,
 });
 
-function otherBook(source: Parameters<typeof bookOf>[0], title: string): Book {
+function otherBook(make: () => Book, title: string): Book {
   try {
-    return bookOf(source);
+    return make();
   } catch (error) {
     if (error instanceof NoRuleset) throw new RefusedRun("question", `${title}: ${error.message}`);
     throw error;

@@ -1,6 +1,6 @@
 import { Book, type DocumentUpdate, wholeUpdate } from "../../../lib/book";
 import { createChecker } from "../../../lib/diagnostics";
-import { switchLayer } from "../../../lib/editing";
+import { type LayerSwitch, switchLayers } from "../../../lib/editing";
 import { BundleError } from "../../../lib/export/bundle/error";
 import { openBundle } from "../../../lib/export/bundle/open";
 import { rulesetOfBundle } from "../../../lib/export/bundle/ruleset";
@@ -10,8 +10,7 @@ import { games } from "../../../lib/games/loaded";
 import type { ComparedTexts } from "../../../lib/server";
 import { editContext } from "../../desk/editing";
 import { Desk } from "../../desk/world";
-import { editFiles } from "../../../lib/documents";
-import type { LayersSwitched, RulesetSource } from "../protocol";
+import type { RulesetSource, WorkspaceTexts } from "../protocol";
 
 /** Why the ruleset of a source cannot be compiled. */
 export class NoRuleset extends Error {
@@ -27,9 +26,11 @@ export const loadedFor = (source: RulesetSource): Promise<unknown> =>
   );
 
 /** The ruleset to compare with, as a book of its documents. Throws `NoRuleset`. */
-export function bookOf(source: RulesetSource): Book {
+export const bookOf = (source: RulesetSource): Book => bookWith(updateFrom(source));
+
+function bookWith(update: DocumentUpdate): Book {
   const book = new Book(games);
-  book.take(updateFrom(source));
+  book.take(update);
   return book;
 }
 
@@ -40,20 +41,30 @@ function updateFrom(source: RulesetSource): DocumentUpdate {
     case "bundle":
       return updateOf(unpacked(source.name, source.bytes));
     case "layers":
-      return withSwitched(source);
+      return withSwitched(deskOf(source), source.switched);
   }
 }
 
-function withSwitched({ game, shipped, own, switched }: LayersSwitched): DocumentUpdate {
+/**
+ * Makes books of a workspace with layers switched, one after another: what a switch leaves as it is, is not checked again.
+ * What it returns throws `NoRuleset`.
+ */
+export function booksOf(texts: WorkspaceTexts): (switched: readonly LayerSwitch[]) => Book {
+  const desk = deskOf(texts);
+  return (switched) => bookWith(withSwitched(desk, switched));
+}
+
+function deskOf({ game, shipped, own }: WorkspaceTexts): Desk {
   const desk = new Desk();
   desk.open(game, shipped, own);
-  for (const { layer, on } of switched) {
-    const change = switchLayer(editContext(desk), layer, on);
-    if (!change.ok) throw new NoRuleset(change.reason);
-    const files = editFiles(desk.files, change.edits);
-    desk.write(change.file, files[change.file] ?? null);
-  }
-  return wholeUpdate(desk.game?.id, desk.draft, desk.report().diagnostics);
+  return desk;
+}
+
+function withSwitched(desk: Desk, switched: readonly LayerSwitch[]): DocumentUpdate {
+  const change = switchLayers(editContext(desk), switched);
+  if (!change.ok) throw new NoRuleset(change.reason);
+  const { draft, report } = desk.after(change.edits);
+  return wholeUpdate(desk.game?.id, draft, report.diagnostics);
 }
 
 /** The documents of files, as an update for a book. */

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { balanceVariants, bidVariants } from "../../lab/balance/variants";
+import { balanceVariants, bidTitle, bidVariants } from "../../lab/balance/variants";
 import { stepOf, stepsWithin } from "../../lab/balance/width";
 import { makePlan } from "../../lab/make-plan";
 import type { Variant } from "../../lab/plan";
@@ -100,7 +100,7 @@ function overBid(bid: readonly string[], options: BalanceOptions, playable: Play
   const given = [...off.keys(), off.length].map((parts) => {
     const layer = [...switches, ...off.map(({ id }, i) => ({ id, on: i < parts }))];
     const found = openPlayable({ ...options, layer }, cwd);
-    const title = parts === 0 ? "Nothing given" : `With ${bid.slice(0, parts).join(", ")}`;
+    const title = bidTitle(bid.slice(0, parts));
     if (!("ruleset" in found))
       throw usageError(`${title}, the scenario cannot be played.`, `See: sandtable check`);
     return { ...sourceOf(found), title };

@@ -67,6 +67,10 @@ export function balanceVariants(
 /** What a bid is called among the settings of a variant: the number of its parts that are given. */
 const BID = "Bid";
 
+/** What a variant of a bid is called, by the titles of what is given. */
+export const bidTitle = (given: readonly string[]): string =>
+  given.length === 0 ? "Nothing given" : `With ${given.join(", ")}`;
+
 /** The variants of a search over a bid: nothing of it is given, then its first part, then its first two, and so on. */
 export const bidVariants = (given: readonly SweptSource[]): Variant[] =>
   given.map((source, parts) => variantOf({ ...source, setting: { [BID]: parts } }));
