@@ -56,18 +56,13 @@ export function loadCopy(place: CopyPlace): Promise<void> {
   if (useOwnCopy.getState().game === game) return loading;
   useOwnCopy.setState({ game, copy: undefined, isBusy: true, failure: undefined });
   loading = doing(game, "A copy of the rulebook cannot be read", async () => {
-    const { name, text } = (await storedCopy(game)) ?? {};
-    if (name !== undefined && text !== undefined) return { name, text };
+    const stored = await get<unknown>(game, copies);
+    if (isCopy(stored)) return { name: stored.name, text: stored.text };
     if (workspace === undefined) return undefined;
     const kept = await server.rulebook(workspace);
     return kept.text === null ? undefined : { name: kept.path, text: kept.text, isInFolder: true };
   });
   return loading;
-}
-
-async function storedCopy(game: string): Promise<OwnCopy | undefined> {
-  const found = await get<unknown>(game, copies);
-  return isCopy(found) ? found : undefined;
 }
 
 /** Attaches a file, in place of one that was attached before, and where that was kept. */

@@ -100,7 +100,7 @@ export const server = {
     call<GameRulings>(`/api/games/${encodeURIComponent(game)}/rulings`),
   /** The copy of a rulebook in the folder of a workspace. */
   rulebook: (id: string): Promise<KeptRulebook> => call<KeptRulebook>(`/api/workspaces/${id}/rulebook`),
-  keepRulebook: (id: string, text: string): Promise<KeptRulebook> =>
+  keepRulebook: (id: string, text: string): Promise<Pick<KeptRulebook, "path">> =>
     call(`/api/workspaces/${id}/rulebook`, {
       method: "PUT",
       headers: { "content-type": "application/json" },

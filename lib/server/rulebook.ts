@@ -33,14 +33,14 @@ export function keptRulebook(id: string): KeptRulebook {
   return { path: rulebookCopyPath(game), text: readRulebookCopy(root, game) };
 }
 
-export function keepRulebook(id: string, text: string): KeptRulebook {
+export function keepRulebook(id: string, text: string): Pick<KeptRulebook, "path"> {
   const { root, game } = placeOf(id);
   keepRulebookCopy(root, game, text);
-  return { path: rulebookCopyPath(game), text: null };
+  return { path: rulebookCopyPath(game) };
 }
 
-export function forgetRulebook(id: string): KeptRulebook {
+export function forgetRulebook(id: string): Pick<KeptRulebook, "path"> {
   const { root, game } = placeOf(id);
   removeRulebookCopy(root, game);
-  return { path: rulebookCopyPath(game), text: null };
+  return { path: rulebookCopyPath(game) };
 }

@@ -9,8 +9,8 @@ const LONGEST = 60_000;
  */
 export function textOfPdf(bytes: Uint8Array, onPage: (page: number, of: number) => void): Promise<string> {
   const worker = new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module", name: "pdf" });
+  let fuse: ReturnType<typeof setTimeout>;
   return new Promise<string>((resolve, reject) => {
-    let fuse: ReturnType<typeof setTimeout>;
     let at = "its beginning";
     const wait = (): void => {
       clearTimeout(fuse);
@@ -28,19 +28,16 @@ export function textOfPdf(bytes: Uint8Array, onPage: (page: number, of: number) 
         wait();
         at = `page ${data.page}`;
         onPage(data.page, data.of);
-      } else if (data.type === "text") {
-        clearTimeout(fuse);
-        resolve(data.text);
-      } else if (data.type === "failed") {
-        clearTimeout(fuse);
-        reject(new Error(data.reason));
-      }
+      } else if (data.type === "text") resolve(data.text);
+      else if (data.type === "failed") reject(new Error(data.reason));
       // The library takes every worker for its own, and greets in one, too.
     };
     worker.onerror = ({ message }) => {
-      clearTimeout(fuse);
       reject(new Error(message || "the part of the studio that reads PDFs cannot be loaded."));
     };
     worker.postMessage(bytes, [bytes.buffer]);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(fuse);
+    worker.terminate();
+  });
 }

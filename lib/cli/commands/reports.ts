@@ -6,7 +6,7 @@ import { type GameFile } from "../../play/file";
 import { mostBytes } from "../../play/file/format";
 import { entryOf, replayed, reportNames } from "../../reports/entry";
 import { gather } from "../../reports/gather";
-import { readReport } from "../../reports/read";
+import { readReport, whyOfAnother } from "../../reports/read";
 import type { ReadReport, ReportEntry } from "../../reports/types";
 import { findWorkspace, readBytes, WorkspaceError } from "../../workspace";
 import type { Answer, Context } from "../answer";
@@ -39,8 +39,9 @@ function reportsAnswer(paths: readonly string[], options: ReportsOptions, { io }
   const taken: ReadReport[] = [];
   const entries: ReportEntry[] = [];
   for (const report of read) {
-    if (report.game.game !== sources.game) {
-      unread.push({ file: report.file, reason: `It is a game of “${report.game.game}”.` });
+    const other = whyOfAnother(report.game, sources.game);
+    if (other !== undefined) {
+      unread.push({ file: report.file, reason: other });
       continue;
     }
     taken.push(report);
