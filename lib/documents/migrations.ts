@@ -5,6 +5,7 @@ import { weightsOfGarrisonsAndScreens } from "./migrations/0003-weights-of-garri
 import { copiesNameTheirOrigin } from "./migrations/0004-copies-name-their-origin";
 import { weightsOfHomeGates } from "./migrations/0005-weights-of-home-gates";
 import { steadyKnowsTheWar } from "./migrations/0006-steady-knows-the-war";
+import { steadyKnowsItsCampaigns } from "./migrations/0007-steady-knows-its-campaigns";
 import { parseDocument } from "./parse";
 import { applyEdits } from "./splice";
 import type { Json, SyntaxProblem, TextSplice } from "./types";
@@ -36,6 +37,7 @@ export const migrations = defineMigrations([
   copiesNameTheirOrigin,
   weightsOfHomeGates,
   steadyKnowsTheWar,
+  steadyKnowsItsCampaigns,
 ]);
 
 export interface MigratedDocument {

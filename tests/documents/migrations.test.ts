@@ -25,6 +25,7 @@ const paths: Record<string, string> = {
   "0004-copies-name-their-origin": "scenarios/my-campaign.json",
   "0005-weights-of-home-gates": "players/mine.json",
   "0006-steady-knows-the-war": "players/mine.json",
+  "0007-steady-knows-its-campaigns": "players/mine.json",
 };
 
 describe("each migration", () => {

@@ -14031,7 +14031,7 @@ export interface PacificWarPlayer {
    */
   japanese: PacificWarWeights;
   /**
-   * What both sides reckon with in the whole war.
+   * What both sides reckon with in the whole war, and in any game of months.
    */
   war: PacificWarWholeWar;
   sources: Sources;
@@ -14152,7 +14152,7 @@ export interface PacificWarWeights {
   homeWaters: number;
 }
 /**
- * What both sides reckon with in the whole war, and with ports in any game of months.
+ * What both sides reckon with in the whole war, and in any game of months.
  */
 export interface PacificWarWholeWar {
   /**
@@ -14232,9 +14232,17 @@ export interface PacificWarWholeWar {
      */
     perimeter: number;
     /**
-     * What a Base of the other side within the perimeter is worth. Unit: Victory Points.
+     * What a Base of the other side counts more near a large port of the owner of the Homeland, which it threatens. Unit: Victory Points.
      */
     threat: number;
+    /**
+     * How near such a port a Base has to be to count as a whole threat. Unit: hexes.
+     */
+    threatNear: number;
+    /**
+     * At such a distance from all of these ports it threatens nothing; in between the less the farther. Unit: hexes.
+     */
+    threatFar: number;
     /**
      * What a place is worth at which the other side begins alone in the midst of places of the owner. Unit: Victory Points.
      */
@@ -14302,6 +14310,10 @@ export interface PacificWarWholeWar {
      */
     least: number;
     /**
+     * Beyond that no landing goes, in any game of months. Unit: hexes of sea.
+     */
+    farthest: number;
+    /**
      * Battle Cycles that are left for the fight when troops come to their place in a Contact Phase. Unit: Battle Cycles.
      */
     fight: number;
@@ -14342,6 +14354,235 @@ export interface PacificWarWholeWar {
      * A port that is farther away than that is none. Unit: hexes of sea.
      */
     lane: number;
+  };
+  /**
+   * What troops are thought to be worth against those of the enemy, of whom only the place is known, in any game of months.
+   */
+  chances: {
+    /**
+     * An attack with so many times the steps that it needs, or fewer, has no chance. Unit: times.
+     */
+    none: number;
+    /**
+     * An attack with so many times the steps that it needs is sure. Unit: times.
+     */
+    sure: number;
+    /**
+     * What a step counts that lands among enemies where none of its own side is yet, whose lead is half as good. Unit: share. Rule 23.8.3.
+     */
+    assault: number;
+    /**
+     * A place of such a worth to the enemy is thought to be held by twice as many. Unit: Victory Points.
+     */
+    doubled: number;
+    /**
+     * How many times the common garrison is thought to stand at a small Base. Unit: times.
+     */
+    atBase: number;
+    /**
+     * How many times as many are thought to stand with a headquarters. Unit: times.
+     */
+    atHeadquarters: number;
+    /**
+     * How far by land the city may be for which troops land on a shore. Unit: Movement Points. Rule 23.1.1.
+     */
+    march: number;
+    /**
+     * Aircraft of a place that is to be taken keep links away so far: what is linked beside it is linked once it is taken. Unit: hexes. Rule 11.6.
+     */
+    inTheWay: number;
+  };
+  /**
+   * What is otherwise in a campaign than in the whole war, where fewer places are fought for and held by more.
+   */
+  campaign: {
+    /**
+     * The share of its worth that a place counts that no link reaches: whoever lands there stays there. Unit: share. Rule 11.0.
+     */
+    cutOff: number;
+    /**
+     * The share of the worth of a city that a shore counts from which troops could march there. Unit: share.
+     */
+    beach: number;
+    /**
+     * How many times the common garrison is thought to stand at a large Base. Unit: times.
+     */
+    largeBase: number;
+    /**
+     * Steps that stay in a place that is fought for when troops sail from there. Unit: steps.
+     */
+    garrison: number;
+    /**
+     * Fewer steps are not worth the way of a transport. Unit: steps.
+     */
+    leastFerry: number;
+  };
+  /**
+   * How an Operation is planned, bid for and paid, in any game of months.
+   */
+  operations: {
+    /**
+     * How far from its goal a force may begin. Unit: hexes of sea.
+     */
+    far: number;
+    /**
+     * How far from its goal carriers may begin that go with a landing. Unit: hexes of sea.
+     */
+    atHand: number;
+    /**
+     * Ships that go with a landing or with carriers. Unit: ships.
+     */
+    escorts: number;
+    /**
+     * So many empty transports sail in one Operation. Unit: ships.
+     */
+    empties: number;
+    /**
+     * Moves by land that an Operation leaves time for. Unit: moves. Rule 23.1.2.
+     */
+    marches: number;
+    /**
+     * The share of its worth that a march promises, since jungle and mountains make it late. Unit: share.
+     */
+    byLand: number;
+    /**
+     * The share of the way that is left when the enemy halts the Contact Phase. Unit: share. Rule 23.5.
+     */
+    halted: number;
+    /**
+     * Battle Cycles that a landing or a march needs when it is there. Unit: Battle Cycles.
+     */
+    cycles: number;
+    /**
+     * What each Command Point takes from what a plan promises, beside others. Unit: Victory Points. Rule 10.1.
+     */
+    commandPoint: number;
+    /**
+     * What each Day takes from it, since the enemy has it as well. Unit: Victory Points. Rule 20.2.
+     */
+    day: number;
+    /**
+     * Where a headquarters has points to spare an Operation is begun for such a share of what it has to promise. Unit: share.
+     */
+    spare: number;
+    /**
+     * What a further task has to promise to go along in an Operation. Unit: Victory Points.
+     */
+    beside: number;
+    /**
+     * What is bid for an Operation, as a multiple of what it costs. Unit: times. Rule 18.0.
+     */
+    bid: number;
+    /**
+     * The share of its cost with which a plan is still worth beginning. Unit: share.
+     */
+    paid: number;
+    /**
+     * Enemy ships that are farther from a place of one's own threaten nothing. Unit: hexes of sea. Rule 20.3.
+     */
+    menace: number;
+    /**
+     * What a reaction has to bring to be made. Unit: air units. Rule 20.3.
+     */
+    reaction: number;
+    /**
+     * What a ship counts in a reaction. Unit: air units.
+     */
+    reactionShip: number;
+    /**
+     * What a ground unit counts in a reaction. Unit: air units.
+     */
+    reactionTroops: number;
+  };
+  /**
+   * Where troops gather and wait, and what is built, in any game of months.
+   */
+  rear: {
+    /**
+     * What counts such a share of the most that is to be taken makes the front. Unit: share.
+     */
+    front: number;
+    /**
+     * Hexes from an airfield of the enemy at which a place is safe. Unit: hexes.
+     */
+    safe: number;
+    /**
+     * What each battalion that the transports of a port take counts when troops gather there. Unit: hexes of the way to the front.
+     */
+    lift: number;
+    /**
+     * More battalions than these count no more. Unit: battalions.
+     */
+    enough: number;
+    /**
+     * How far troops are moved to where they gather in the whole war. Unit: hexes of sea. Rule 13.0.
+     */
+    farthest: number;
+    /**
+     * So near to what the enemy holds no place is left without troops. Unit: hexes of sea.
+     */
+    watch: number;
+    /**
+     * Troops of that quality or poorer stay where they are. Unit: Troop Quality.
+     */
+    quality: number;
+    /**
+     * A place of such a worth to either side keeps a whole garrison in the whole war. Unit: Victory Points.
+     */
+    dear: number;
+    /**
+     * Steps that it keeps. Unit: steps.
+     */
+    garrison: number;
+    /**
+     * Steps that other places keep that are fought for. Unit: steps.
+     */
+    smallGarrison: number;
+    /**
+     * Of the troops that wait so many are for one transport. Unit: steps.
+     */
+    cargo: number;
+    /**
+     * What each hex of its way, and of the way from there to the front, counts beside a step that waits. Unit: steps.
+     */
+    wayToTroops: number;
+    /**
+     * How near to the front airbases are built. Unit: hexes of sea. Rule 17.0.
+     */
+    airbases: number;
+    /**
+     * By how much farther forward, and farther from other sources, one has to be to be built. Unit: hexes. Rule 11.3.
+     */
+    supportGain: number;
+    /**
+     * Within so many hexes of another patrol a submarine is not needed. Unit: hexes. Rule 25.1.
+     */
+    patrolZone: number;
+    /**
+     * How much farther off what it waits for may be where no other patrol lies. Unit: hexes.
+     */
+    patrolApart: number;
+  };
+  /**
+   * How much the war of merchants gets, in any game of months.
+   */
+  economy: {
+    /**
+     * Steps of escorts that are kept for each submarine against shipping. Unit: steps. Rule 9.3.
+     */
+    escorts: number;
+    /**
+     * Submarines that the fleet keeps; further new ones hunt merchants. Unit: submarines. Rule 14.2.
+     */
+    fleetSubmarines: number;
+    /**
+     * Merchant Shipping Points beyond what the resources need that are bought. Unit: Merchant Shipping Points. Rule 14.5.
+     */
+    shippingAhead: number;
+    /**
+     * The share of a headquarters' Command Points that merchants may cost in a month. Unit: share. Rule 14.5.
+     */
+    shippingShare: number;
   };
 }
 /**

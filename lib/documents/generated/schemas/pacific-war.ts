@@ -6667,8 +6667,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "$ref": "#/$defs/weights"
       },
       "war": {
-        "title": "Whole war",
-        "description": "What both sides reckon with in the whole war.",
+        "title": "Games of months",
+        "description": "What both sides reckon with in the whole war, and in any game of months.",
         "$ref": "#/$defs/wholeWar"
       },
       "sources": {
@@ -7000,8 +7000,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "additionalProperties": false
       },
       "wholeWar": {
-        "title": "Whole war",
-        "description": "What both sides reckon with in the whole war, and with ports in any game of months.",
+        "title": "Games of months",
+        "description": "What both sides reckon with in the whole war, and in any game of months.",
         "type": "object",
         "properties": {
           "objectives": {
@@ -7191,12 +7191,32 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "threat": {
                 "title": "Base within the perimeter",
-                "description": "What a Base of the other side within the perimeter is worth. Unit: Victory Points.",
+                "description": "What a Base of the other side counts more near a large port of the owner of the Homeland, which it threatens. Unit: Victory Points.",
                 "type": "number",
                 "minimum": 0,
                 "maximum": 20,
                 "examples": [
-                  2.5
+                  3.125
+                ]
+              },
+              "threatNear": {
+                "title": "Near threat",
+                "description": "How near such a port a Base has to be to count as a whole threat. Unit: hexes.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  7.5
+                ]
+              },
+              "threatFar": {
+                "title": "Far threat",
+                "description": "At such a distance from all of these ports it threatens nothing; in between the less the farther. Unit: hexes.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 201,
+                "examples": [
+                  20
                 ]
               },
               "enclave": {
@@ -7260,6 +7280,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "far",
               "perimeter",
               "threat",
+              "threatNear",
+              "threatFar",
               "enclave",
               "enclaveHexes",
               "dryDock",
@@ -7391,6 +7413,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   0.5
                 ]
               },
+              "farthest": {
+                "title": "Farthest landing",
+                "description": "Beyond that no landing goes, in any game of months. Unit: hexes of sea.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 500,
+                "examples": [
+                  30
+                ]
+              },
               "fight": {
                 "title": "Cycles for the fight",
                 "description": "Battle Cycles that are left for the fight when troops come to their place in a Contact Phase. Unit: Battle Cycles.",
@@ -7444,6 +7476,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             },
             "required": [
               "least",
+              "farthest",
               "fight",
               "spare",
               "covered",
@@ -7505,13 +7538,629 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "lane"
             ],
             "additionalProperties": false
+          },
+          "chances": {
+            "title": "Chances of a landing",
+            "description": "What troops are thought to be worth against those of the enemy, of whom only the place is known, in any game of months.",
+            "type": "object",
+            "properties": {
+              "none": {
+                "title": "No chance",
+                "description": "An attack with so many times the steps that it needs, or fewer, has no chance. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 5,
+                "examples": [
+                  0.6
+                ]
+              },
+              "sure": {
+                "title": "Sure success",
+                "description": "An attack with so many times the steps that it needs is sure. Unit: times.",
+                "type": "number",
+                "minimum": 0.1,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "assault": {
+                "title": "Steps from the sea",
+                "description": "What a step counts that lands among enemies where none of its own side is yet, whose lead is half as good. Unit: share. Rule 23.8.3.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.7
+                ]
+              },
+              "doubled": {
+                "title": "Place held by twice as many",
+                "description": "A place of such a worth to the enemy is thought to be held by twice as many. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0.1,
+                "maximum": 100,
+                "examples": [
+                  10
+                ]
+              },
+              "atBase": {
+                "title": "Troops at a small Base",
+                "description": "How many times the common garrison is thought to stand at a small Base. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  1.3
+                ]
+              },
+              "atHeadquarters": {
+                "title": "Troops with a headquarters",
+                "description": "How many times as many are thought to stand with a headquarters. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  1.5
+                ]
+              },
+              "march": {
+                "title": "March from a shore",
+                "description": "How far by land the city may be for which troops land on a shore. Unit: Movement Points. Rule 23.1.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  12
+                ]
+              },
+              "inTheWay": {
+                "title": "Aircraft in the way of links",
+                "description": "Aircraft of a place that is to be taken keep links away so far: what is linked beside it is linked once it is taken. Unit: hexes. Rule 11.6.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "required": [
+              "none",
+              "sure",
+              "assault",
+              "doubled",
+              "atBase",
+              "atHeadquarters",
+              "march",
+              "inTheWay"
+            ],
+            "additionalProperties": false
+          },
+          "campaign": {
+            "title": "Campaigns",
+            "description": "What is otherwise in a campaign than in the whole war, where fewer places are fought for and held by more.",
+            "type": "object",
+            "properties": {
+              "cutOff": {
+                "title": "Place that no link reaches",
+                "description": "The share of its worth that a place counts that no link reaches: whoever lands there stays there. Unit: share. Rule 11.0.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.25
+                ]
+              },
+              "beach": {
+                "title": "Shore before a city",
+                "description": "The share of the worth of a city that a shore counts from which troops could march there. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.4
+                ]
+              },
+              "largeBase": {
+                "title": "Troops at a large Base",
+                "description": "How many times the common garrison is thought to stand at a large Base. Unit: times.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "garrison": {
+                "title": "Garrison",
+                "description": "Steps that stay in a place that is fought for when troops sail from there. Unit: steps.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  8
+                ]
+              },
+              "leastFerry": {
+                "title": "Least troops to fetch",
+                "description": "Fewer steps are not worth the way of a transport. Unit: steps.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100,
+                "examples": [
+                  4
+                ]
+              }
+            },
+            "required": [
+              "cutOff",
+              "beach",
+              "largeBase",
+              "garrison",
+              "leastFerry"
+            ],
+            "additionalProperties": false
+          },
+          "operations": {
+            "title": "Operations",
+            "description": "How an Operation is planned, bid for and paid, in any game of months.",
+            "type": "object",
+            "properties": {
+              "far": {
+                "title": "Farthest force",
+                "description": "How far from its goal a force may begin. Unit: hexes of sea.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 200,
+                "examples": [
+                  26
+                ]
+              },
+              "atHand": {
+                "title": "Carriers at hand",
+                "description": "How far from its goal carriers may begin that go with a landing. Unit: hexes of sea.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  16
+                ]
+              },
+              "escorts": {
+                "title": "Escorts",
+                "description": "Ships that go with a landing or with carriers. Unit: ships.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 50,
+                "examples": [
+                  6
+                ]
+              },
+              "empties": {
+                "title": "Empty transports",
+                "description": "So many empty transports sail in one Operation. Unit: ships.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 50,
+                "examples": [
+                  6
+                ]
+              },
+              "marches": {
+                "title": "Marches",
+                "description": "Moves by land that an Operation leaves time for. Unit: moves. Rule 23.1.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "byLand": {
+                "title": "Attack by land",
+                "description": "The share of its worth that a march promises, since jungle and mountains make it late. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.6
+                ]
+              },
+              "halted": {
+                "title": "Way after the halt",
+                "description": "The share of the way that is left when the enemy halts the Contact Phase. Unit: share. Rule 23.5.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.3
+                ]
+              },
+              "cycles": {
+                "title": "Battle Cycles for a fight",
+                "description": "Battle Cycles that a landing or a march needs when it is there. Unit: Battle Cycles.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  3
+                ]
+              },
+              "commandPoint": {
+                "title": "Command Point",
+                "description": "What each Command Point takes from what a plan promises, beside others. Unit: Victory Points. Rule 10.1.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 5,
+                "examples": [
+                  0.015
+                ]
+              },
+              "day": {
+                "title": "Day",
+                "description": "What each Day takes from it, since the enemy has it as well. Unit: Victory Points. Rule 20.2.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 5,
+                "examples": [
+                  0.08
+                ]
+              },
+              "spare": {
+                "title": "Points to spare",
+                "description": "Where a headquarters has points to spare an Operation is begun for such a share of what it has to promise. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.7
+                ]
+              },
+              "beside": {
+                "title": "Task beside the main one",
+                "description": "What a further task has to promise to go along in an Operation. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.5
+                ]
+              },
+              "bid": {
+                "title": "Bid",
+                "description": "What is bid for an Operation, as a multiple of what it costs. Unit: times. Rule 18.0.",
+                "type": "number",
+                "minimum": 1,
+                "maximum": 5,
+                "examples": [
+                  1.1
+                ]
+              },
+              "paid": {
+                "title": "Points for a plan",
+                "description": "The share of its cost with which a plan is still worth beginning. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.6
+                ]
+              },
+              "menace": {
+                "title": "Enemy far off",
+                "description": "Enemy ships that are farther from a place of one's own threaten nothing. Unit: hexes of sea. Rule 20.3.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  30
+                ]
+              },
+              "reaction": {
+                "title": "Least reaction",
+                "description": "What a reaction has to bring to be made. Unit: air units. Rule 20.3.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 50,
+                "examples": [
+                  2
+                ]
+              },
+              "reactionShip": {
+                "title": "Ship in a reaction",
+                "description": "What a ship counts in a reaction. Unit: air units.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              },
+              "reactionTroops": {
+                "title": "Troops in a reaction",
+                "description": "What a ground unit counts in a reaction. Unit: air units.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.2
+                ]
+              }
+            },
+            "required": [
+              "far",
+              "atHand",
+              "escorts",
+              "empties",
+              "marches",
+              "byLand",
+              "halted",
+              "cycles",
+              "commandPoint",
+              "day",
+              "spare",
+              "beside",
+              "bid",
+              "paid",
+              "menace",
+              "reaction",
+              "reactionShip",
+              "reactionTroops"
+            ],
+            "additionalProperties": false
+          },
+          "rear": {
+            "title": "Behind the front",
+            "description": "Where troops gather and wait, and what is built, in any game of months.",
+            "type": "object",
+            "properties": {
+              "front": {
+                "title": "Front",
+                "description": "What counts such a share of the most that is to be taken makes the front. Unit: share.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.4
+                ]
+              },
+              "safe": {
+                "title": "Safe distance",
+                "description": "Hexes from an airfield of the enemy at which a place is safe. Unit: hexes.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  13
+                ]
+              },
+              "lift": {
+                "title": "Battalion that transports take",
+                "description": "What each battalion that the transports of a port take counts when troops gather there. Unit: hexes of the way to the front.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  1
+                ]
+              },
+              "enough": {
+                "title": "Enough transports",
+                "description": "More battalions than these count no more. Unit: battalions.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  18
+                ]
+              },
+              "farthest": {
+                "title": "Farthest gathering",
+                "description": "How far troops are moved to where they gather in the whole war. Unit: hexes of sea. Rule 13.0.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 500,
+                "examples": [
+                  30
+                ]
+              },
+              "watch": {
+                "title": "Watch",
+                "description": "So near to what the enemy holds no place is left without troops. Unit: hexes of sea.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  6
+                ]
+              },
+              "quality": {
+                "title": "Poor troops",
+                "description": "Troops of that quality or poorer stay where they are. Unit: Troop Quality.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  5
+                ]
+              },
+              "dear": {
+                "title": "Dear place",
+                "description": "A place of such a worth to either side keeps a whole garrison in the whole war. Unit: Victory Points.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  2.5
+                ]
+              },
+              "garrison": {
+                "title": "Whole garrison",
+                "description": "Steps that it keeps. Unit: steps.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  10
+                ]
+              },
+              "smallGarrison": {
+                "title": "Small garrison",
+                "description": "Steps that other places keep that are fought for. Unit: steps.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100,
+                "examples": [
+                  2
+                ]
+              },
+              "cargo": {
+                "title": "Troops for one transport",
+                "description": "Of the troops that wait so many are for one transport. Unit: steps.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 100,
+                "examples": [
+                  9
+                ]
+              },
+              "wayToTroops": {
+                "title": "Way of an empty transport",
+                "description": "What each hex of its way, and of the way from there to the front, counts beside a step that waits. Unit: steps.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.25
+                ]
+              },
+              "airbases": {
+                "title": "Airbases at the front",
+                "description": "How near to the front airbases are built. Unit: hexes of sea. Rule 17.0.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  8
+                ]
+              },
+              "supportGain": {
+                "title": "Offensive Support Base",
+                "description": "By how much farther forward, and farther from other sources, one has to be to be built. Unit: hexes. Rule 11.3.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  10
+                ]
+              },
+              "patrolZone": {
+                "title": "Zone of a patrol",
+                "description": "Within so many hexes of another patrol a submarine is not needed. Unit: hexes. Rule 25.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 50,
+                "examples": [
+                  3
+                ]
+              },
+              "patrolApart": {
+                "title": "Patrols apart",
+                "description": "How much farther off what it waits for may be where no other patrol lies. Unit: hexes.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  8
+                ]
+              }
+            },
+            "required": [
+              "front",
+              "safe",
+              "lift",
+              "enough",
+              "farthest",
+              "watch",
+              "quality",
+              "dear",
+              "garrison",
+              "smallGarrison",
+              "cargo",
+              "wayToTroops",
+              "airbases",
+              "supportGain",
+              "patrolZone",
+              "patrolApart"
+            ],
+            "additionalProperties": false
+          },
+          "economy": {
+            "title": "Merchants and submarines",
+            "description": "How much the war of merchants gets, in any game of months.",
+            "type": "object",
+            "properties": {
+              "escorts": {
+                "title": "Escorts for each submarine",
+                "description": "Steps of escorts that are kept for each submarine against shipping. Unit: steps. Rule 9.3.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 20,
+                "examples": [
+                  0.5
+                ]
+              },
+              "fleetSubmarines": {
+                "title": "Submarines of the fleet",
+                "description": "Submarines that the fleet keeps; further new ones hunt merchants. Unit: submarines. Rule 14.2.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 500,
+                "examples": [
+                  16
+                ]
+              },
+              "shippingAhead": {
+                "title": "Shipping in advance",
+                "description": "Merchant Shipping Points beyond what the resources need that are bought. Unit: Merchant Shipping Points. Rule 14.5.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200,
+                "examples": [
+                  10
+                ]
+              },
+              "shippingShare": {
+                "title": "Command Points for shipping",
+                "description": "The share of a headquarters' Command Points that merchants may cost in a month. Unit: share. Rule 14.5.",
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "examples": [
+                  0.25
+                ]
+              }
+            },
+            "required": [
+              "escorts",
+              "fleetSubmarines",
+              "shippingAhead",
+              "shippingShare"
+            ],
+            "additionalProperties": false
           }
         },
         "required": [
           "objectives",
           "troops",
           "landings",
-          "ports"
+          "ports",
+          "chances",
+          "campaign",
+          "operations",
+          "rear",
+          "economy"
         ],
         "additionalProperties": false
       }

@@ -63,11 +63,15 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
     const { hex } = t.rules.places[place]!;
     const ownSteps = stepsOf(t, troopsIn(t, hex, side));
     const share =
-      nearLinks === undefined || nearLinks[hex] === 1 ? 1 : isWar ? warWeights(t).troops.cutOff : CUT_OFF;
+      nearLinks === undefined || nearLinks[hex] === 1
+        ? 1
+        : isWar
+          ? warWeights(t).troops.cutOff
+          : warWeights(t).campaign.cutOff;
     return {
       place,
       hex,
-      worth: share * ((places.get(place) ?? 0) + (isWar ? 0 : BEACH * beyond(place))),
+      worth: share * ((places.get(place) ?? 0) + (isWar ? 0 : warWeights(t).campaign.beach * beyond(place))),
       enemySteps: thought(t, hex, side, average),
       ownSteps,
     };
@@ -110,12 +114,6 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
   ];
 }
 
-/** 11.0: the share of its worth that a place counts that links do not reach: whoever lands there stays there. */
-const CUT_OFF = 0.25;
-
-/** 11.6: aircraft of a place keep links away so far; those in whose way they stand come from there, when it is taken. */
-const IN_THE_WAY = 2;
-
 interface LinkedSoon {
   links: ReturnType<typeof linksOf>;
   sides: readonly (Uint8Array | undefined)[];
@@ -124,6 +122,7 @@ interface LinkedSoon {
 /** By side: hexes that are linked, or will be when they are taken; undefined where everything is. It lasts as long as the links. */
 const linkedSoon = derived<Rules, Position, LinkedSoon>((t, before) => {
   const links = linksOf(t);
+  const { inTheWay } = warWeights(t).chances;
   if (before?.links === links) return before;
   const { next, ids } = t.rules.hexes;
   const all = [...ids.keys()];
@@ -131,8 +130,8 @@ const linkedSoon = derived<Rules, Position, LinkedSoon>((t, before) => {
     if (t.position.terms.linked) return undefined;
     const soon = (test: (hex: number) => boolean, radius: number): Uint8Array =>
       around(next, all.filter(test), radius, ids.length);
-    const free = soon((hex) => blocks.air[hex] === 0, IN_THE_WAY);
-    const near = soon((hex) => blocks.air[hex] === 0 && linked[hex] === 1, IN_THE_WAY + 1);
+    const free = soon((hex) => blocks.air[hex] === 0, inTheWay);
+    const near = soon((hex) => blocks.air[hex] === 0 && linked[hex] === 1, inTheWay + 1);
     return Uint8Array.from(all, (hex) => (linked[hex] === 1 || (free[hex] === 0 && near[hex] === 1) ? 1 : 0));
   });
   return { links, sides };
@@ -145,68 +144,53 @@ const stepsNear = (t: PacificTable, side: number, hex: number): number =>
       unit.hex >= 0 &&
       unit.ship < 0 &&
       groundClass(t.rules, unit).side === side &&
-      landWay(t, unit.hex, hex) <= INLAND
+      landWay(t, unit.hex, hex) <= warWeights(t).chances.march
         ? sum + stepsOfGround(t.rules, unit)
         : sum,
     0,
   );
 
-/** What a shore counts of what troops could march to from there: the city itself is better held. */
-const BEACH = 0.4;
-/** Movement Points of such a march. */
-const INLAND = 12;
-
 /** Places to which troops could march from a place. */
 const marchesFrom = ofRulesBy((rules: Rules, place: number): readonly number[] => {
   const from = rules.places[place]!.hex;
+  const { march } = warWeights({ rules }).chances;
   return [...rules.places.keys()].filter(
-    (other) => other !== place && landWay({ rules }, from, rules.places[other]!.hex) <= INLAND,
+    (other) => other !== place && landWay({ rules }, from, rules.places[other]!.hex) <= march,
   );
 });
 
 /** What is thought to stand in a hex: troops that one fights with are seen, others are so many as there are elsewhere. */
 function thought(t: PacificTable, hex: number, side: number, average: number): number {
   const enemy = enemyOf(side);
+  const { atBase, atHeadquarters, doubled } = warWeights(t).chances;
   if (!hasTroops(t, hex, enemy)) return 0;
   if (hasTroops(t, hex, side)) return stepsOf(t, troopsIn(t, hex, enemy));
   const base = baseAt(t, hex, enemy);
   const isLarge = base >= 0 && baseClass(t.rules, t.position.bases[base]!).isLarge;
   if (isStrategic(t) && !isLarge) return average * warWeights(t).troops.smallGarrison;
   const wanted = goalsOf(t, enemy).places.get(t.rules.hexes.place[hex]!) ?? 0;
-  const common = average * (1 + wanted / DOUBLED);
+  const common = average * (1 + wanted / doubled);
   if (base < 0) return common;
-  const led = t.position.headquarters.includes(hex) ? AT_HEADQUARTERS : 1;
-  return common * led * (isLarge ? atLarge(t) : AT_BASE);
+  const led = t.position.headquarters.includes(hex) ? atHeadquarters : 1;
+  return common * led * (isLarge ? atLarge(t) : atBase);
 }
 
-/** A place that counts so many Victory Points for the enemy is held by twice as many. */
-const DOUBLED = 10;
-/** How many times as many stand at a Base. */
-const AT_BASE = 1.3;
-const AT_LARGE = 3;
-/** How many times as many stand with a headquarters. */
-const AT_HEADQUARTERS = 1.5;
-
-const atLarge = (t: PacificTable): number => (isStrategic(t) ? warWeights(t).troops.largeBase : AT_LARGE);
+const atLarge = (t: PacificTable): number =>
+  (isStrategic(t) ? warWeights(t).troops : warWeights(t).campaign).largeBase;
 
 /** The chance that so many steps take a place, or hold it, as it is thought of. */
 function chanceWith(t: PacificTable, side: number, { enemySteps }: Aim, steps: number): number {
   if (steps === 0) return 0;
   if (enemySteps === 0) return 1;
   const { attackRatio } = weightsOf(t, side);
+  const { none, sure } = warWeights(t).chances;
   const ratio = steps / (enemySteps * attackRatio);
-  return Math.max(0, Math.min(1, (ratio - NO_CHANCE) / (SURE - NO_CHANCE)));
+  return Math.max(0, Math.min(1, (ratio - none) / (sure - none)));
 }
 
-/** Ratios at which an attack has no chance, and at which it is all but sure. */
-const NO_CHANCE = 0.6;
-const SURE = 2;
-
 /** 23.8.3: steps that come from the sea, of which the lead is half as good where no troops of its side are yet. */
-export const assaulting = ({ enemySteps, ownSteps }: Aim, steps: number): number =>
-  enemySteps > 0 && ownSteps === 0 ? ASSAULT * steps : steps;
-
-const ASSAULT = 0.7;
+export const assaulting = (t: PacificTable, { enemySteps, ownSteps }: Aim, steps: number): number =>
+  enemySteps > 0 && ownSteps === 0 ? warWeights(t).chances.assault * steps : steps;
 
 /** What more steps at a place are worth, beside those that are there or under way: for the place, and for the city beyond. */
 export function gainOf(t: PacificTable, side: number, aim: Aim, steps: number, coming = 0): number {

@@ -5,7 +5,7 @@ import { enemyOf, NOWHERE, type Rules, sideIds } from "../model/rules";
 import { isStrategic } from "../model/war";
 import { objectivesOf } from "./objectives";
 import { seaWay } from "./waters";
-import { weightsOf } from "./weights";
+import { warWeights, weightsOf } from "./weights";
 
 /** What the victory conditions of a scenario (1.2) make worth having, for each side. */
 interface Goals {
@@ -206,10 +206,8 @@ function aimsFrom(t: PacificTable, side: number, home: number): number[] {
   const wanted = placesToTake(t, side).filter(isNear);
   const from = wanted.length > 0 ? wanted : [...places.keys()].filter(isNear);
   const most = from.reduce((sum, place) => Math.max(sum, places.get(place) ?? 0), 0);
-  return from.filter((place) => (places.get(place) ?? 0) >= MAIN * most).map(hexOf);
+  return from.filter((place) => (places.get(place) ?? 0) >= warWeights(t).rear.front * most).map(hexOf);
 }
-
-const MAIN = 0.4;
 
 /** The port in whose waters forces of a nation, or a headquarters, stay; NOWHERE for those that go wherever they are wanted. */
 export function homeOf(t: PacificTable, side: number, ...ids: readonly string[]): number {

@@ -91,7 +91,8 @@ function landingsInWar(t: PacificTable, side: number): Map<number, number> {
   const aims = aimsOf(t, side);
   const apart = landingsApart(t, side, aims, atSea);
   const together = atSea.length > 1 ? landingTogether(t, side, aims, atSea) : NOTHING;
-  const { goals } = together.value > apart.value ? together : apart;
+  // In the whole war a long way may take more than a place is worth: that says where to go, not that nobody goes.
+  const { goals } = together.goals.size > 0 && together.value > apart.value ? together : apart;
   for (const [group, goal] of goals) found.set(group, goal);
   // What none of those could take that are left, some may take together.
   const left = atSea.filter(({ group }) => !goals.has(group));
@@ -118,7 +119,7 @@ function costOfWay(t: PacificTable, side: number, group: number, aim: Aim): numb
   const inContact = t.position.cycle === 0;
   const cycles = Math.ceil(way / t.rules.parameters.movement.naval);
   const isLate = inContact ? !isInTime(t, side, way) : cycles + 1 > cyclesLeft(t, side);
-  if (way > FARTHEST || isLate) return undefined;
+  if (way > warWeights(t).landings.farthest || isLate) return undefined;
   // Whoever is under way keeps to the place that he is nearer to by now.
   return way * (isStrategic(t) ? wayInWar : inContact ? perHex : wayAtSea);
 }
@@ -140,7 +141,7 @@ function landingsApart(
   const gain = ({ group, steps }: AtSea, n: number): number => {
     const cost = costOfWay(t, side, group, aims[n]!);
     if (cost === undefined) return NEVER;
-    const all = gainOf(t, side, aims[n]!, assaulting(aims[n]!, steps), coming.get(n));
+    const all = gainOf(t, side, aims[n]!, assaulting(t, aims[n]!, steps), coming.get(n));
     // The Operation is paid for: in the whole war the way says only which of two places is better.
     return isWar && all < warWeights(t).landings.least ? NEVER : all - cost;
   };
@@ -157,7 +158,7 @@ function landingsApart(
     left.splice(left.indexOf(each), 1);
     if (n < 0) continue;
     value += most;
-    coming.set(n, (coming.get(n) ?? 0) + assaulting(aims[n]!, each.steps));
+    coming.set(n, (coming.get(n) ?? 0) + assaulting(t, aims[n]!, each.steps));
     goals.set(each.group, aims[n]!.hex);
   }
   return { goals, value };
@@ -184,6 +185,7 @@ function landingTogether(
         side,
         aim,
         assaulting(
+          t,
           aim,
           sum(({ steps }) => steps),
         ),
@@ -207,6 +209,3 @@ function isInTime(t: PacificTable, side: number, way: number): boolean {
   const { movementTrack, time } = t.rules.parameters;
   return way / movementTrack.every + warWeights(t).landings.fight * time.battleCycle <= daysLeft(t, side);
 }
-
-/** Hexes of sea beyond which no landing goes. */
-const FARTHEST = 30;

@@ -43,6 +43,8 @@ interface Lie {
   field: number;
   /** How far it leads on to such airfields, as one of the islands on the way: 1 beside the best of them. */
   leads: number;
+  /** How much a Base there threatens the large ports of the owner: 1 near one of them. */
+  threatens: number;
   /** A place of the other side that nothing but places of the owner lies about, as Guam does. */
   isEnclave: boolean;
 }
@@ -56,6 +58,7 @@ const lies = ofRules((rules: Rules): Lie[] => {
       crowd: crowdAt(rules, place),
       field,
       leads: field === 0 && isStone(rules, place) ? leadsOn(rules, place) : 0,
+      threatens: threatens(rules, place),
       isEnclave: isEnclave(rules, place),
     };
   });
@@ -71,12 +74,12 @@ function site({ inlandAirfield, largePort, smallPort }: Objectives, { isPort, ai
 }
 
 /** For the side that begins with the Homeland. */
-function forOwner(t: PacificTable, place: Place, { way, isEnclave }: Lie): number {
+function forOwner(t: PacificTable, place: Place, { way, threatens, isEnclave }: Lie): number {
   const { objectives } = warWeights(t);
   if (place.resource === "homeland") return objectives.homeland;
   const resources = objectives.resource * place.resourcePoints;
   if (way > objectives.perimeter) return resources;
-  const threat = isThreat(t, place) ? objectives.threat : 0;
+  const threat = isThreat(t, place) ? objectives.threat * threatens : 0;
   const enclave = isEnclave ? objectives.enclave : 0;
   return resources + site(objectives, place) + threat + enclave + (place.hasDryDock ? objectives.dryDock : 0);
 }
@@ -84,6 +87,19 @@ function forOwner(t: PacificTable, place: Place, { way, isEnclave }: Lie): numbe
 /** Far from every sea a Base threatens nothing, nor in China, where the army stands still (33.6). */
 const isThreat = (t: PacificTable, { hex, isPort }: Place): boolean =>
   baseAt(t, hex, ALLIED) >= 0 && (isPort || t.rules.countries[t.rules.hexes.country[hex]!]?.id !== "china");
+
+/** What is near is taken first, and covers what lies behind it. */
+function threatens(rules: Rules, { hex }: Place): number {
+  const { threatFar, threatNear } = warWeights({ rules }).objectives;
+  const way = rules.places.reduce(
+    (least, { airfield, control, hex: port, isPort }) =>
+      control === JAPANESE && isPort && airfield === "large"
+        ? Math.min(least, distance(rules.hexes, port, hex))
+        : least,
+    Infinity,
+  );
+  return Math.max(0, Math.min(1, (threatFar - way) / Math.max(1, threatFar - threatNear)));
+}
 
 function isEnclave(rules: Rules, { hex, control }: Place): boolean {
   if (control !== ALLIED) return false;

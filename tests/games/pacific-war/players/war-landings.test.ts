@@ -63,6 +63,15 @@ describe("where troops at sea land in the whole war", () => {
     expect(landings(table, 1).get(aboard)).toBe(at("wake"));
   });
 
+  it("two forces that are far from everything both go somewhere: a long way does not keep them where they are", () => {
+    const { table } = war("operation-contact", {}, (position) => {
+      only(position, "tf-3", "tf-7");
+      for (const id of ["tf-3", "tf-7"]) put(position, id, at("paramushiro"));
+    });
+    const goals = landings(table, 1);
+    for (const id of ["tf-3", "tf-7"]) expect(goals.get(force(table.position, id))).toBeGreaterThanOrEqual(0);
+  });
+
   it("troops that go aboard at a place of their own without a Base sail from there (23.8.1)", () => {
     const { table } = war("operation-contact", {}, (position) => {
       holdGuam(position);
@@ -113,7 +122,8 @@ describe("how Task Forces sail in the whole war", () => {
             if (unit.ship < 0) unit.activated = false;
           position.cycle = 1;
           position.operation.length = 14;
-          position.war!.operation[0]!.begun = 0;
+          // Six Days are left: too few for any place but one that is at hand.
+          position.war!.operation[0]!.begun = position.daysPassed - 8;
         }),
       )["deactivate"] === "tf-7";
     expect(standsDown(at("tokyo"))).toBe(true);

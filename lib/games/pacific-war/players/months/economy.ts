@@ -7,19 +7,10 @@ import type { PacificTable } from "../../model/position";
 import { coProsperityPoints, homelandPoints } from "../../model/resources";
 import { warOf } from "../../model/war";
 import type { Adviser } from "../choosing";
-import { weightsOf } from "../weights";
+import { warWeights, weightsOf } from "../weights";
 import { isAmphibious } from "./lifts";
 
 /** 8.0, 9.0, 14.2, 14.5, 15.0 The war of merchants, bombers and dry docks. */
-
-/** Steps of escorts that are kept for each submarine against shipping (9.3). */
-const ESCORTS_PER_SUBMARINE = 0.5;
-/** Submarines that the fleet keeps; further new ones hunt merchants (14.2). */
-const FLEET_SUBMARINES = 16;
-/** Merchant Shipping Points beyond what the resources need that are bought in advance of what will be sunk (14.5). */
-const SHIPPING_AHEAD = 10;
-/** The share of a headquarters' Command Points that merchants may cost in a month. */
-const SHIPPING_SHARE = 0.25;
 
 /** What a ship of one's own counts for: by what a hit on it would count for the enemy. */
 function worthOf(t: PacificTable, side: number, id: string): number {
@@ -39,7 +30,7 @@ function strengthOf({ rules, position }: PacificTable, id: string): number {
 
 /** 9.1: the weakest destroyers escort merchants, until there are enough of them for the submarines. */
 export const escort: Adviser = (t, side, _frame, codes) => {
-  if (escortSteps(t) >= ESCORTS_PER_SUBMARINE * warOf(t).antiShippingSubmarines) return DONE;
+  if (escortSteps(t) >= warWeights(t).economy.escorts * warOf(t).antiShippingSubmarines) return DONE;
   return bestOf(
     codes,
     (code) => {
@@ -60,7 +51,7 @@ export const allotSubmarines: Adviser = (t, side, _frame, codes) => {
   const isOwn = (command: number): boolean => t.rules.submarineCommands[command]!.side === side;
   const waiting = submarines.waiting.reduce((sum, count, n) => (isOwn(n) ? sum + count : sum), 0);
   const out = patrols.reduce((sum, each) => (isOwn(each.command) ? sum + each.submarines : sum), 0);
-  const isEnough = waiting + out >= FLEET_SUBMARINES;
+  const isEnough = waiting + out >= warWeights(t).economy.fleetSubmarines;
   return bestOf(
     codes,
     (code) => {
@@ -86,7 +77,7 @@ const commandPointsWith = (t: PacificTable, shipping: number): number =>
 /** 14.5: merchants are bought where the lack of them costs Command Points, or soon will, by the richest headquarters. */
 export const buyShipping: Adviser = (t, side, _frame, codes) => {
   const { merchantShippingPoints: now, shippingOnOffer } = warOf(t);
-  const least = Math.max(0, now - SHIPPING_AHEAD);
+  const least = Math.max(0, now - warWeights(t).economy.shippingAhead);
   if (commandPointsWith(t, least) >= commandPointsWith(t, now + shippingOnOffer)) return DONE;
   return bestOf(
     codes,
@@ -95,7 +86,7 @@ export const buyShipping: Adviser = (t, side, _frame, codes) => {
       const { payer, shipping } = t.describe(code, side);
       const purse = pointsAt(t, t.rules.headquartersOf[String(payer)]!);
       const cost = Number(shipping) * t.rules.parameters.shipping.pointCost;
-      return cost <= SHIPPING_SHARE * purse ? Number(shipping) * ALL + purse : -1;
+      return cost <= warWeights(t).economy.shippingShare * purse ? Number(shipping) * ALL + purse : -1;
     },
     DONE,
   );

@@ -15,14 +15,9 @@ import { isAmphibious, keptAt } from "./lifts";
 
 /** 23.8 Where empty transports go: to ports in which troops wait for them. */
 
-/** What a hex of the way there, and one from there to what is to be taken, counts beside a step that waits. */
-const PER_HEX = 0.25;
-/** Steps that a transport takes; more than so many need not wait for it. */
-const CARGO = 9;
 /** Fewer steps are not worth a way; in the whole war a regiment is. */
-const LEAST = 4;
-
-const leastOf = (t: PacificTable): number => (isStrategic(t) ? warWeights(t).troops.leastFerry : LEAST);
+const leastOf = (t: PacificTable): number =>
+  (isStrategic(t) ? warWeights(t).troops : warWeights(t).campaign).leastFerry;
 
 /** A linked port, the steps in it that are not needed there, and the transports that lie there. */
 interface Waiting {
@@ -58,14 +53,15 @@ export function pickUp(
   transports: readonly number[],
   farthest: number,
 ): number {
+  const { cargo, wayToTroops } = warWeights(t).rear;
   const ports = waiting(t)[side]!.filter(({ hex }) => seaWay(t, from, hex) <= farthest);
   const n = bestOf(
     [...ports.keys()],
     (each) => {
       const { hex, steps, transports: there, toFront } = ports[each]!;
-      const taken = CARGO * there.filter((ship) => !transports.includes(ship)).length;
-      const able = Math.min(steps - taken, CARGO * transports.length);
-      return able < leastOf(t) ? -Infinity : able - PER_HEX * (seaWay(t, from, hex) + toFront);
+      const taken = cargo * there.filter((ship) => !transports.includes(ship)).length;
+      const able = Math.min(steps - taken, cargo * transports.length);
+      return able < leastOf(t) ? -Infinity : able - wayToTroops * (seaWay(t, from, hex) + toFront);
     },
     -1,
   );

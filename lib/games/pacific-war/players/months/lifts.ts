@@ -82,14 +82,13 @@ export interface Lift {
   steps: number;
 }
 
-/** Steps that stay where troops sail from, and where that is a place that is fought for. */
+/** A step stays where troops sail from. */
 const KEPT = 1;
-const GARRISON = 8;
 
 /** Steps that are not taken away from a hex. */
 export function keptAt(t: PacificTable, side: number, hex: number): number {
   if (!goalsOf(t, side).places.has(t.rules.hexes.place[hex]!)) return KEPT;
-  if (!isStrategic(t)) return GARRISON;
+  if (!isStrategic(t)) return warWeights(t).campaign.garrison;
   const { troops } = warWeights(t);
   const isRear = enemyAirfields(t, side).every((field) => flying(t, hex, field) > troops.inReach);
   return isRear ? KEPT : troops.garrison;

@@ -8,20 +8,16 @@ import { bestOf, dataOf } from "../../../shared/choosing";
 import type { Adviser } from "../choosing";
 import { enemyGroups, wayTo } from "../fleet";
 import { placesToHold } from "../goals";
-import { weightsOf } from "../weights";
+import { warWeights, weightsOf } from "../weights";
 import { isWorthIt, type OperationPlan, plansOf, reactionPlan } from "./plans";
 
 /** 18.0, 20.1, 20.3 Who begins an Operation, and with whom. */
 
-/** What is bid beyond the cost of the plan. */
-const BID_MORE = 1.1;
-/** A share of the cost with which a plan is still worth beginning. */
-const LEAST_SHARE = 0.6;
-
 /** The best plan that is worth it and can be paid for, at least in the main. */
 const readyPlan = (t: PacificTable, side: number): OperationPlan | undefined =>
   plansOf(t, side).find(
-    (plan) => isWorthIt(t, side, plan) && pointsAt(t, plan.headquarters) >= LEAST_SHARE * plan.cost,
+    (plan) =>
+      isWorthIt(t, side, plan) && pointsAt(t, plan.headquarters) >= warWeights(t).operations.paid * plan.cost,
   );
 
 type Bidding = { stage: string; ties: number };
@@ -31,7 +27,9 @@ export const bid: Adviser = (t, side, frame, codes) => {
   const { stage, ties } = dataOf<Bidding>(frame);
   const plan = readyPlan(t, side);
   if (stage === "free") return plan ? codes[0]! : DONE;
-  const most = plan ? Math.min(pointsAt(t, plan.headquarters), Math.ceil(plan.cost * BID_MORE) + ties) : 0;
+  const most = plan
+    ? Math.min(pointsAt(t, plan.headquarters), Math.ceil(plan.cost * warWeights(t).operations.bid) + ties)
+    : 0;
   return bestOf(
     codes,
     (code) => {
@@ -49,11 +47,8 @@ const HALF = 0.5;
 function threatened(t: PacificTable, side: number): number {
   const enemies = enemyGroups(t, side).map((n) => t.position.taskForces[n]!.hex);
   const held = placesToHold(t, side).map((place) => t.rules.places[place]!.hex);
-  return bestOf(held, (hex) => -wayTo(t, hex, enemies), -1, -NEAR);
+  return bestOf(held, (hex) => -wayTo(t, hex, enemies), -1, -warWeights(t).operations.menace);
 }
-
-/** Ships that are farther away than that threaten nothing. */
-const NEAR = 30;
 
 /** The plan that is carried out in a phase of activation: with the headquarters, once that is chosen. */
 function planFor(
@@ -83,7 +78,7 @@ export const activate: Adviser = (t, side, frame, codes) => {
   const chosen = dataOf<Activating>(frame).secret[side]!;
   const plan = planFor(t, side, isReaction, chosen.headquarters);
   const last = codes.includes(DONE) ? DONE : codes[0]!;
-  if (!plan || (isReaction && plan.value < LEAST_REACTION)) return last;
+  if (!plan || (isReaction && plan.value < warWeights(t).operations.reaction)) return last;
   if (chosen.stage === "headquarters") return codes.includes(plan.headquarters) ? plan.headquarters : last;
   if (chosen.stage === "length") return lengthFor(plan, codes);
   const left = pending(t, side, plan, chosen, isReaction);
@@ -104,9 +99,6 @@ export const activate: Adviser = (t, side, frame, codes) => {
     DONE,
   );
 };
-
-/** A reaction of less is left alone. */
-const LEAST_REACTION = 2;
 
 /** 20.2: as long as the plan needs: where points are short, fewer units go, but none turns back half way. */
 const lengthFor = ({ length }: OperationPlan, codes: readonly number[]): number =>
@@ -170,10 +162,12 @@ export const allot: Adviser = (t, side, frame, codes) => {
   const { left } = dataOf<Allotting>(frame).secret[side]!;
   // Points that are left are lost when new ones come (10.1, 10.2): none are saved for a plan that they do not suffice for.
   const plans = plansOf(t, side, left).filter(
-    ({ headquarters, cost }) => pointsAt(t, headquarters) + left >= LEAST_SHARE * cost,
+    ({ headquarters, cost }) => pointsAt(t, headquarters) + left >= warWeights(t).operations.paid * cost,
   );
   const missing = (plan: OperationPlan): number =>
-    isWorthIt(t, side, plan) ? Math.ceil(plan.cost * BID_MORE) - pointsAt(t, plan.headquarters) : 0;
+    isWorthIt(t, side, plan)
+      ? Math.ceil(plan.cost * warWeights(t).operations.bid) - pointsAt(t, plan.headquarters)
+      : 0;
   // What one headquarters can do another need not be paid for.
   const isFirst = (plan: OperationPlan, n: number): boolean =>
     plans.slice(0, n).every((other) => pointsAt(t, other.headquarters) === 0 || !isSame(plan, other));

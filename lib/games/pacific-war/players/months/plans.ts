@@ -32,20 +32,14 @@ export interface OperationPlan {
   groundUnits: ReadonlySet<number>;
 }
 
-/** How far from its goal a force may begin, in hexes of sea. */
-const FAR = 26;
-/** How far from it carriers begin that go with others. */
-const AT_HAND = 16;
-/** Escorts that go with a landing, and with carriers. */
-const ESCORTS = 6;
-
 /** Ships that fight: carriers that can strike, then others that are not spent, up to so many. */
 function fighters(t: PacificTable, pool: Pool, goal: number, escorts: number): number[] {
+  const { atHand, far } = warWeights(t).operations;
   const near = pool.ships.filter(
-    (ship) => !isSpent(t, pool.side, ship) && seaWay(t, hexOfShip(t.position, ship), goal) <= FAR,
+    (ship) => !isSpent(t, pool.side, ship) && seaWay(t, hexOfShip(t.position, ship), goal) <= far,
   );
   const carriers = near.filter(
-    (ship) => isCarrier(t, ship) && seaWay(t, hexOfShip(t.position, ship), goal) <= AT_HAND,
+    (ship) => isCarrier(t, ship) && seaWay(t, hexOfShip(t.position, ship), goal) <= atHand,
   );
   const others = near
     .filter((ship) => {
@@ -81,31 +75,26 @@ function squadrons(t: PacificTable, pool: Pool, goal: number): number[] {
 const marchers = (t: PacificTable, pool: Pool, goal: number): number[] =>
   pool.groundUnits.filter((n) => {
     const unit = t.position.groundUnits[n]!;
-    return unit.ship < 0 && landWay(t, unit.hex, goal) <= MARCH * t.rules.parameters.movement.ground;
+    return (
+      unit.ship < 0 &&
+      landWay(t, unit.hex, goal) <= warWeights(t).operations.marches * t.rules.parameters.movement.ground
+    );
   });
-
-/** Moves of a march that an Operation of the shortest length leaves time for: one before the battle, two in it (23.1.2). */
-const MARCH = 3;
 
 /** Days to come there, to fight and to come to a port. */
 function daysFor(t: PacificTable, side: number, from: number, goal: number, cycles: number): number {
   const { movementTrack, movement, time } = t.rules.parameters;
+  const { halted } = warWeights(t).operations;
   const way = from < 0 ? 0 : seaWay(t, from, goal);
   const home = Math.min(way, wayTo(t, goal, havensOf(t, side)));
-  const slow = (way * HALTED) / movement.naval;
+  const slow = (way * halted) / movement.naval;
   return (
-    ((1 - HALTED) * way) / movementTrack.every +
+    ((1 - halted) * way) / movementTrack.every +
     slow * time.battleCycle +
     cycles * time.battleCycle +
     (home / movement.naval / 2) * time.battleCycle
   );
 }
-
-/** The share of the way that is left when the enemy halts the Contact Phase (23.5). */
-const HALTED = 0.3;
-
-/** Battle Cycles for the fight; ships that only go to a port need one. */
-const CYCLES = 3;
 
 interface Force {
   ships: number[];
@@ -141,7 +130,13 @@ function planOf(
   { goal, from, force }: { goal: number; from: number; force: Force },
 ): OperationPlan {
   const { lengths } = t.rules.parameters.time;
-  const days = daysFor(t, pool.side, from, goal, force.groundUnits.length > 0 ? CYCLES : 1);
+  const days = daysFor(
+    t,
+    pool.side,
+    from,
+    goal,
+    force.groundUnits.length > 0 ? warWeights(t).operations.cycles : 1,
+  );
   const length = lengths.find((each) => each >= days) ?? lengths.at(-1)!;
   return {
     headquarters: pool.headquarters,
@@ -168,7 +163,7 @@ function landingPlans(t: PacificTable, pool: Pool): OperationPlan[] {
     const best = bestConvoy(t, pool.side, aim, lifts);
     if (!best) return [];
     const sailing = best.lifts.flatMap(({ ships }) => ships);
-    const ships = [...new Set([...sailing, ...fighters(t, pool, aim.hex, ESCORTS)])];
+    const ships = [...new Set([...sailing, ...fighters(t, pool, aim.hex, warWeights(t).operations.escorts)])];
     const aboard = best.lifts.flatMap(({ groundUnits }) => groundUnits);
     const groundUnits = [...new Set([...aboard, ...marchers(t, pool, aim.hex)])];
     const force = { ships, groundUnits, airUnits: squadrons(t, pool, aim.hex) };
@@ -188,10 +183,7 @@ const empties = (t: PacificTable, pool: Pool): number[] =>
         pickUp(t, pool.side, hex, [ship], warWeights(t).ports.lane) >= 0
       );
     })
-    .slice(0, MOST_EMPTY);
-
-/** So many empty transports sail in one Operation. */
-const MOST_EMPTY = 6;
+    .slice(0, warWeights(t).operations.empties);
 
 function ferryPlan(t: PacificTable, pool: Pool): OperationPlan[] {
   const ships = empties(t, pool);
@@ -211,7 +203,7 @@ interface Convoy {
 /** The lifts that together promise most at an aim, the nearest first; none is needed that adds nothing. */
 function bestConvoy(t: PacificTable, side: number, aim: Aim, lifts: readonly Lift[]): Convoy | undefined {
   const wayOf = (lift: Lift): number => seaWay(t, lift.from, aim.hex);
-  const near = lifts.filter((lift) => lift.from !== aim.hex && wayOf(lift) <= FAR);
+  const near = lifts.filter((lift) => lift.from !== aim.hex && wayOf(lift) <= warWeights(t).operations.far);
   const { way } = weightsOf(t, side);
   let best: Convoy | undefined;
   let steps = 0;
@@ -221,7 +213,7 @@ function bestConvoy(t: PacificTable, side: number, aim: Aim, lifts: readonly Lif
     together.push(lift);
     steps += lift.steps;
     cost += way * wayOf(lift);
-    const value = gainOf(t, side, aim, assaulting(aim, steps)) - cost;
+    const value = gainOf(t, side, aim, assaulting(t, aim, steps)) - cost;
     if (!best || value > best.value) best = { lifts: [...together], value };
   }
   return best;
@@ -235,14 +227,11 @@ function marchPlans(t: PacificTable, pool: Pool): OperationPlan[] {
     );
     const steps = groundUnits.reduce((sum, n) => sum + stepsOfGround(t.rules, t.position.groundUnits[n]!), 0);
     if (steps === 0) return [];
-    const value = gainOf(t, pool.side, { ...aim, ownSteps: 0 }, steps) * BY_LAND;
+    const value = gainOf(t, pool.side, { ...aim, ownSteps: 0 }, steps) * warWeights(t).operations.byLand;
     const force = { ships: [], groundUnits, airUnits: squadrons(t, pool, aim.hex) };
     return [planOf(t, pool, value, { goal: aim.hex, from: -1, force })];
   });
 }
-
-/** Jungle and mountains: a march comes late or not at all. */
-const BY_LAND = 0.6;
 
 /** Ships that lie far behind come forward to the port that is nearest to what is fought for (20.0). */
 function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
@@ -267,7 +256,7 @@ function forwardPlan(t: PacificTable, pool: Pool): OperationPlan[] {
       (ship) => hexOfShip(position, ship) === from && !isCarrier(t, ship) && !isSpent(t, pool.side, ship),
     )
     .toSorted((a, b) => fightOf(t, b) - fightOf(t, a))
-    .slice(0, ESCORTS);
+    .slice(0, warWeights(t).operations.escorts);
   const force = { ships: [...rear, ...escorts], airUnits: [], groundUnits: [] };
   return [planOf(t, pool, weightsOf(t, pool.side).forward * rear.length, { goal, from, force })];
 }
@@ -277,13 +266,14 @@ export const isWorthIt = (
   t: PacificTable,
   side: number,
   { value, cost, length, headquarters }: OperationPlan,
-): boolean =>
-  value - PER_DAY * (length - t.rules.parameters.time.lengths[0]!) >=
-  weightsOf(t, side).leastOperation *
-    Math.min(1, Math.max(SPARE, cost / Math.max(1, pointsAt(t, headquarters))));
-
-/** With points to spare an Operation is still not begun for less than this share of what it has to promise. */
-const SPARE = 0.7;
+): boolean => {
+  const { day, spare } = warWeights(t).operations;
+  return (
+    value - day * (length - t.rules.parameters.time.lengths[0]!) >=
+    weightsOf(t, side).leastOperation *
+      Math.min(1, Math.max(spare, cost / Math.max(1, pointsAt(t, headquarters))))
+  );
+};
 
 const reactions = keptWhileStanding((t, side, of) => {
   const { length } = t.rules.hexes.ids;
@@ -301,25 +291,21 @@ export const reactionPlan = (
 function reactionTo(t: PacificTable, side: number, headquarters: number, goal: number): OperationPlan {
   const pool = poolOf(t, side, headquarters);
   const force = {
-    ships: fighters(t, pool, goal, ESCORTS),
+    ships: fighters(t, pool, goal, warWeights(t).operations.escorts),
     airUnits: squadrons(t, pool, goal),
     groundUnits: marchers(t, pool, goal),
   };
-  const value = force.ships.length * PER_SHIP + force.airUnits.length + force.groundUnits.length * PER_TROOP;
+  const { reactionShip, reactionTroops } = warWeights(t).operations;
+  const value =
+    force.ships.length * reactionShip + force.airUnits.length + force.groundUnits.length * reactionTroops;
   return planOf(t, pool, value, { goal, from: -1, force });
 }
 
-/** What a ship and a ground unit count in a reaction beside an air unit. */
-const PER_SHIP = 2;
-const PER_TROOP = 0.2;
-
 /** What an Operation promises beside what else the points could be used for. */
-const promise = ({ value, cost, length }: OperationPlan): number =>
-  value - PER_COMMAND_POINT * cost - PER_DAY * length;
-
-/** What each point, and each Day that the enemy has as well, takes from it. */
-const PER_COMMAND_POINT = 0.015;
-const PER_DAY = 0.08;
+function promise(t: PacificTable, { value, cost, length }: OperationPlan): number {
+  const { commandPoint, day } = warWeights(t).operations;
+  return value - commandPoint * cost - day * length;
+}
 
 /**
  * 20.2: an Operation takes Days, and all that its headquarters can pay for may go on in it: what else is worth it and takes no
@@ -333,9 +319,10 @@ function together(
 ): OperationPlan {
   const { headquarters, length } = main;
   const [first] = t.rules.parameters.time.lengths;
+  const { beside } = warWeights(t).operations;
   let all = main;
   for (const other of others) {
-    if (other.length > Math.max(length, first!) || other.value < BESIDE) continue;
+    if (other.length > Math.max(length, first!) || other.value < beside) continue;
     const force = {
       ships: [...new Set([...all.ships, ...other.ships])],
       airUnits: [...new Set([...all.airUnits, ...other.airUnits])],
@@ -365,9 +352,6 @@ function shareOf(all: OperationPlan, other: OperationPlan): number {
   return free / Math.max(1, other[units].size);
 }
 
-/** What is worth less does not go with another plan. */
-const BESIDE = 0.5;
-
 /** What a headquarters could do, the best first. */
 const singlePlans = keptWhileStanding((t, side, headquarters): readonly OperationPlan[] => {
   const pool = poolOf(t, side, headquarters);
@@ -377,7 +361,7 @@ const singlePlans = keptWhileStanding((t, side, headquarters): readonly Operatio
     ...forwardPlan(t, pool),
     ...ferryPlan(t, pool),
   ];
-  return all.toSorted((a, b) => promise(b) - promise(a));
+  return all.toSorted((a, b) => promise(t, b) - promise(t, a));
 });
 
 /** The best of it with what goes along, by the headquarters and the points that it has. */
@@ -395,4 +379,4 @@ export const plansOf = (t: PacificTable, side: number, more = 0): readonly Opera
     .flatMap(
       (headquarters) => jointPlan(t, side, headquarters * PURSES + pointsAt(t, headquarters) + more) ?? [],
     )
-    .toSorted((a, b) => promise(b) - promise(a));
+    .toSorted((a, b) => promise(t, b) - promise(t, a));

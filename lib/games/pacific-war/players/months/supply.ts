@@ -12,7 +12,7 @@ import type { Adviser } from "../choosing";
 import { enemyAirfields, flying, havensOf, wayTo } from "../fleet";
 import { goalsOf, homeOf, mainAims, placesToTake } from "../goals";
 import { seaWay } from "../waters";
-import { weightsOf } from "../weights";
+import { warWeights, weightsOf } from "../weights";
 
 /** 13.0 to 20.2 What is done behind the front: where troops gather, where reinforcements come, what is repaired and paid for. */
 
@@ -36,12 +36,10 @@ const ABROAD = 1000;
 
 /** What it counts that a place lies under the airfields of the enemy, who may soon be there. */
 function exposure(t: PacificTable, side: number, hex: number): number {
-  const near = enemyAirfields(t, side).reduce((least, each) => Math.min(least, flying(t, hex, each)), SAFE);
-  return weightsOf(t, side).caution * (SAFE - near);
+  const { safe } = warWeights(t).rear;
+  const near = enemyAirfields(t, side).reduce((least, each) => Math.min(least, flying(t, hex, each)), safe);
+  return weightsOf(t, side).caution * (safe - near);
 }
-
-/** Hexes from an airfield of the enemy at which a place is safe. */
-const SAFE = 13;
 
 /** What the transports that lie in a port take, in battalions. */
 const liftIn = ({ rules, position }: PacificTable, side: number, hex: number): number =>
@@ -56,17 +54,15 @@ const liftIn = ({ rules, position }: PacificTable, side: number, hex: number): n
   );
 
 /** The port at which troops gather for landings: near the front, with transports. */
-const gatheringPort = (t: PacificTable, side: number, home: number): number =>
-  bestOf(
+function gatheringPort(t: PacificTable, side: number, home: number): number {
+  const { enough, lift } = warWeights(t).rear;
+  return bestOf(
     havensOf(t, side),
     (hex) =>
-      LIFT * Math.min(liftIn(t, side, hex), ENOUGH) - wayToFront(t, side, hex, home) - exposure(t, side, hex),
+      lift * Math.min(liftIn(t, side, hex), enough) - wayToFront(t, side, hex, home) - exposure(t, side, hex),
     -1,
   );
-
-/** What each battalion that transports take counts beside a hex of the way; more than so many count no more. */
-const LIFT = 1;
-const ENOUGH = 18;
+}
 
 /** 13.0: good troops that are not needed where they are go to the port at which landings begin. */
 export const transport: Adviser = (t, side, frame, codes) => {
@@ -96,13 +92,17 @@ export const transport: Adviser = (t, side, frame, codes) => {
       const home = homeFor(n);
       const port = portFor(home);
       if (unit.hex === port) return -1;
-      if (isStrategic(t) && (isNeeded(t, side, unit) || seaWay(t, unit.hex, port) > FARTHEST)) return -1;
+      if (
+        isStrategic(t) &&
+        (isNeeded(t, side, unit) || seaWay(t, unit.hex, port) > warWeights(t).rear.farthest)
+      )
+        return -1;
       const isAlone = troopsIn(t, unit.hex, side).length < 2;
-      const isWatch = isAlone && wayToFront(t, side, unit.hex) <= WATCH;
+      const isWatch = isAlone && wayToFront(t, side, unit.hex) <= warWeights(t).rear.watch;
       const isNearer =
         liftIn(t, side, unit.hex) > 0 &&
         wayToFront(t, side, unit.hex, home) <= wayToFront(t, side, port, home);
-      return isWatch || isNearer ? -1 : groundClass(t.rules, unit).troopQuality - LEAST_QUALITY;
+      return isWatch || isNearer ? -1 : groundClass(t.rules, unit).troopQuality - warWeights(t).rear.quality;
     },
     DONE,
   );
@@ -115,23 +115,10 @@ function isNeeded(t: PacificTable, side: number, unit: GroundUnit): boolean {
   const place = t.rules.hexes.place[unit.hex]!;
   const worth = Math.max(...sideIds.map((_id, each) => goalsOf(t, each).places.get(place) ?? 0));
   const there = stepsOf(t, troopsIn(t, unit.hex, side));
-  const kept = worth >= DEAR ? GARRISON : worth > 0 ? LEAST_GARRISON : 0;
+  const { dear, garrison, smallGarrison } = warWeights(t).rear;
+  const kept = worth >= dear ? garrison : worth > 0 ? smallGarrison : 0;
   return there - stepsOfGround(t.rules, unit) < kept;
 }
-
-/** A place of such a worth for either side keeps so many steps, others that are fought for fewer. */
-const DEAR = 2.5;
-const GARRISON = 10;
-const LEAST_GARRISON = 2;
-
-/** In the whole war troops gather in their own part of the ocean: hexes of sea. */
-const FARTHEST = 30;
-
-/** So near to what the enemy holds a place is not left without troops. */
-const WATCH = 6;
-
-/** Poorer troops stay where they are. */
-const LEAST_QUALITY = 5;
 
 /**
  * 14.6 to 14.8: all together, to the place that is nearest to the front and not exposed, headquarters with a home as near to it as
@@ -212,7 +199,7 @@ export const build: Adviser = (t, side, _frame, codes) => {
       if (job?.kind !== "small-airbase" || job.airfield !== true) return -1;
       const hex = t.rules.hexes.of[String(choice["at"])]!;
       if (places.has(t.rules.hexes.place[hex]!)) return GO_ON - 1;
-      return wayToFront(t, side, hex) <= NEAR ? 1 : -1;
+      return wayToFront(t, side, hex) <= warWeights(t).rear.airbases ? 1 : -1;
     },
     DONE,
   );
@@ -227,27 +214,28 @@ function supportGain(t: PacificTable, side: number, hex: number): number {
     ...headquarters.filter((at, n) => at >= 0 && t.rules.headquarters[n]!.side === side),
     ...supportBases.flatMap((base) => (base.side === side ? [base.hex] : [])),
   ];
-  const apart = sources.reduce((least, source) => Math.min(least, flying(t, source, hex)), SAFE);
+  const apart = sources.reduce(
+    (least, source) => Math.min(least, flying(t, source, hex)),
+    warWeights(t).rear.safe,
+  );
   return Math.min(...sources.map((source) => wayToFront(t, side, source))) - wayToFront(t, side, hex) + apart;
 }
 
 /** Whether a headquarters that has the points to spare could build one that helps. */
 const isSupportWanted = (t: PacificTable, side: number, payer: string): boolean => {
   const n = t.rules.headquartersOf[payer]!;
-  return supportBaseHexes(t, side, n).some((hex) => supportGain(t, side, hex) >= SUPPORT_GAIN);
+  return supportBaseHexes(t, side, n).some(
+    (hex) => supportGain(t, side, hex) >= warWeights(t).rear.supportGain,
+  );
 };
 
-/** Hexes by which a support base has to be farther forward, and away from other sources, to be worth its points. */
-const SUPPORT_GAIN = 10;
-
 const GO_ON = 5;
-/** Hexes from the front within which airbases are built. */
-const NEAR = 8;
 
 /** 25.1: submarines lie where the enemy comes by to what is fought for. */
 export const patrol: Adviser = (t, side, _frame, codes) => {
   const aims = aimsOf(t, side).map(({ hex }) => hex);
   const front = aims.length > 0 ? aims : goalHexes(t, side);
+  const { patrolApart, patrolZone } = warWeights(t).rear;
   const own = t.position.patrols.filter(({ command }) => t.rules.submarineCommands[command]!.side === side);
   return bestOf(
     codes,
@@ -257,16 +245,12 @@ export const patrol: Adviser = (t, side, _frame, codes) => {
       if (choice["patrol"] === undefined) return choice["send"] === undefined ? 1 : 1 + 1 / code;
       const hex = t.rules.hexes.of[String(choice["patrol"])]!;
       const near = front.reduce((least, goal) => Math.min(least, flying(t, hex, goal)), FAR);
-      const isTaken = own.some((each) => flying(t, each.hex, hex) <= ZONE);
-      return FAR - near - (isTaken ? APART : 0);
+      const isTaken = own.some((each) => flying(t, each.hex, hex) <= patrolZone);
+      return FAR - near - (isTaken ? patrolApart : 0);
     },
     codes[0]!,
   );
 };
-
-/** Patrols lie apart, so that their zones do not lie over one another. */
-const ZONE = 3;
-const APART = 8;
 
 /** 11.3.1: the free Offensive Support Base goes to the first place that is wanted. */
 export const supportBase: Adviser = (_t, _side, _frame, codes) => codes.find((code) => code !== DONE) ?? DONE;
