@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventsFor } from "../../../lib/kernel";
 import type { Position } from "../../../lib/games/pacific-war/model/position";
 import { decision, diary, hex, make, offered, piece, rules, rulesWith, scene, ship } from "./engine";
+import { stand } from "./link-scenes";
 
 type Change = (position: Position) => void;
 const quiet: Change = (position) => {
@@ -162,6 +163,33 @@ describe("Operation Player Contact Phase", () => {
     };
     expect(flown()).toEqual([hex("1630"), 1]);
     expect(flown(rulesWith("parameters.json", "/air/contactDistance", 1))).toEqual([hex("1626"), 1]);
+  });
+
+  it("turns none back for enemy aircraft that are not Linked (23.2.2)", () => {
+    const flown = (headquarters: Record<string, string>) => {
+      const game = scene(
+        "contact-air",
+        { side: 1, moves: 1, secret: [-1, -1] },
+        {
+          scenario: "strategic-1941-45",
+          change(position) {
+            stand(position, {
+              headquarters,
+              bases: { allied: ["1427"], japanese: ["1630", "1626"] },
+              air: [
+                ["j-lra", "1630"],
+                ["us-f-l1", "1427"],
+              ],
+            });
+            position.airUnits[0]!.activated = true;
+          },
+        },
+      );
+      make(game, { fly: "air-0" });
+      return rules.hexes.ids[game.table.position.airUnits[0]!.hex];
+    };
+    expect(flown({ "a-hq-south-pacific": "0135" })).toBe("1630");
+    expect(flown({})).toBe("1626");
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { view } from "../../../lib/kernel";
 import { carrierScene, moveForce, unit } from "./ch28-scene";
 import { decision, diary, hex, make, offered, piece, place, rules, rulesWith, scene, ship } from "./engine";
+import { stand } from "./link-scenes";
 
 const missions = (game: Parameters<typeof decision>[0]): string[] =>
   decision(game).options.map((option) => `${String(option["mission"])} ${String(option["at"])}`);
@@ -44,6 +45,43 @@ describe("air missions that may be begun (28.1)", () => {
     });
     make(game, { mission: "strike", at: "0832" });
     expect(offered(game, "fly")).not.toContain("marine-fighters");
+  });
+
+  it("start from Linked airbases alone where there are Command Links, and from carriers wherever they are (28.1.B)", () => {
+    const flyers = (headquarters: Record<string, string>): unknown[] => {
+      const game = scene(
+        "advantage-air-missions",
+        {},
+        {
+          scenario: "strategic-1941-45",
+          change(position) {
+            stand(position, {
+              headquarters,
+              bases: { allied: ["1330"], japanese: ["1427"] },
+              air: [
+                ["us-f-l1", "1330"],
+                ["us-f-l1", "1330"],
+                ["us-f-cv-l1", "1229"],
+                ["us-f-cv-l1", "1229"],
+              ],
+              ships: [
+                ["us-cv4", "1229"],
+                ["us-cv5", "1229"],
+              ],
+            });
+            position.advantage = 0;
+            position.lighting = "day-am";
+            for (const each of position.airUnits) each.activated = true;
+            for (const [n, id] of ["us-cv4", "us-cv5"].entries())
+              Object.assign(position.airUnits[n + 2]!, { ship: ship(id), steps: 4 });
+          },
+        },
+      );
+      make(game, { mission: "strike", at: "1427" });
+      return offered(game, "fly");
+    };
+    expect(flyers({ "a-hq-south-pacific": "0135" })).toEqual(["air-0", "air-1", "air-2", "air-3"]);
+    expect(flyers({})).toEqual(["air-2", "air-3"]);
   });
 
   it("take no more steps from an installation than its Launch Capacity, whole units only (28.1.C)", () => {

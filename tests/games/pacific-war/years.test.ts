@@ -34,9 +34,9 @@ const inPlay = (id: string): string[] => [
   ]),
 ];
 
-/** Sunk or destroyed by the first of June 1942, of January 1943 and of January 1944. */
+/** Sunk, destroyed or gone with their country (33.4) by the first of June 1942, of January 1943 and of January 1944. */
 const lost = [
-  "us-cv1 us-bb3 us-bb4 us-ca9 br-bb1 br-bc1 br-cvl1 br-ca1 br-ca4 au-cl2 nl-ca1 j-cvl4 j-cvs1 us-4-mar-rgt us-philippine-div br-singapore au-8-div nl-1-div",
+  "us-cv1 us-bb3 us-bb4 us-ca9 br-bb1 br-bc1 br-cvl1 br-ca1 br-ca4 au-cl2 nl-ca1 nl-cl1 nl-cl2 j-cvl4 j-cvs1 us-4-mar-rgt us-philippine-div br-singapore au-8-div nl-1-div",
   "us-cv3 us-cv5 us-cv6 us-cl6 us-ca7 j-cv1 j-cv2 j-cv3 j-cv4 j-cvl2 j-bb8 j-bb9 j-ca1 j-ichiki j-35-bde",
   "j-bb2 j-cl9 j-cvs4 j-cvs5 j-snlf-sasebo-7 j-snlf-yokosuka-6 j-snlf-kure-6",
 ].map((ids) => ids.split(" "));

@@ -1,12 +1,13 @@
 import { type Choice, DONE, type Step } from "../../../kernel";
 import { hostsOf, type Installation, roomOn, siteOf } from "../model/air";
 import { distance } from "../model/distance";
+import { isLinked } from "../model/links";
 import type { PacificTable, Position } from "../model/position";
 import { enemyOf, type Hexes, NOWHERE, type Rules } from "../model/rules";
 import { sideText } from "../model/text";
 import { airClass, nameOfHex } from "../model/units";
 
-/** 23.2.2, 23.4.B: air units fly from one friendly Air Installation to another, not within 2 hexes of enemy aircraft. */
+/** 23.2.2, 23.4.B: air units fly from one friendly Air Installation to another, not within 2 hexes of Linked enemy aircraft. */
 export type ContactAir = {
   side: number;
   /** Complete moves of each air unit. */
@@ -95,13 +96,14 @@ function fly(t: PacificTable, n: number, { hex, ship }: Installation): void {
   t.say("23.4", () => `${unit.name} flies to ${nameOfHex(t.rules, hex)}.`, [side]);
 }
 
-/** Whether there is a way within range of which no hex, but for the first, is near enemy aircraft. */
+/** Whether there is a way within range of which no hex, but for the first, is near Linked enemy aircraft. */
 function isWayClear(t: PacificTable, from: number, to: number, range: number, side: number): boolean {
   const { contactDistance } = t.rules.parameters.air;
   const { hexes } = t.rules;
+  const other = enemyOf(side);
   const enemy = t.position.airUnits.flatMap((unit, n) => {
-    const at = unit.steps > 0 && airClass(t.rules, unit).side === enemyOf(side) ? hexOf(t, n) : NOWHERE;
-    return at >= 0 ? [at] : [];
+    const at = unit.steps > 0 && airClass(t.rules, unit).side === other ? hexOf(t, n) : NOWHERE;
+    return at >= 0 && isLinked(t, at, other) ? [at] : [];
   });
   const isClear = (hex: number): boolean => enemy.every((at) => distance(hexes, at, hex) > contactDistance);
   return isClear(to) && stepsBetween(hexes, from, to, range, isClear);

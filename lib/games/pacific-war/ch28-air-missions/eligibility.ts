@@ -17,6 +17,7 @@ import { isInArea, isOpenCountry } from "../model/areas";
 import { constructionsIn } from "../model/constructions";
 import { distance } from "../model/distance";
 import { hasRoom } from "../model/ground";
+import { isUnitLinked } from "../model/links";
 import { Gone, type PacificTable, type Position } from "../model/position";
 import {
   airUnitsBasedIn,
@@ -60,7 +61,9 @@ export function mayFly(t: PacificTable, n: number, kind: MissionKind, side: numb
   if (isNight(t) && !isNightFighter(t, n) && !(kind === "strike" && isNightBomber(t, n))) return false;
   const hex = siteOf(position, unit);
   if (hex < 0 || isGroundedByWeather(t, hex)) return false;
-  return unit.steps <= launchOf(t, { hex, ship: unit.ship }, side);
+  if (unit.steps > launchOf(t, { hex, ship: unit.ship }, side)) return false;
+  // 28.1.B: an airbase must be Linked as well; a ship needs no link to fly off what was Activated with it.
+  return unit.ship >= 0 || isUnitLinked(t, hex, of);
 }
 
 /** 26.3.B.a: at night T of Japan of the highest Status Level strike Task Forces. */

@@ -5,6 +5,7 @@ import { resultTableChecks } from "../../shared/checks/result-tables";
 import { scenarioIdCheck } from "../../shared/checks/scenario-id";
 import type { RuleCheck } from "../../types";
 import { airChecks } from "./air";
+import { countryChecks } from "./countries";
 import { game } from "./documents";
 import { edgeChecks } from "./edges";
 import { groundChecks } from "./ground";
@@ -32,6 +33,7 @@ export const checks: readonly RuleCheck[] = [
   ...positionChecks,
   ...victoryChecks,
   ...warChecks,
+  ...countryChecks,
   ...scheduleChecks,
   ...edgeChecks,
   ...resultChecks,

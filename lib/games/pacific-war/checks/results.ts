@@ -4,7 +4,7 @@ import { lookUp, resultTable } from "../../shared/result-table";
 import type { Documents, Finding, RuleCheck } from "../../types";
 import { game } from "./documents";
 
-/** V-32: results that the examples of the rules print, and what the tables give instead. */
+/** V-32, V-33: results that the examples of the rules print, and lines that get worse with more strength. */
 
 const tableOf = (documents: Documents, name: string) => {
   const document = documents[`charts/${name}.json`];
@@ -43,4 +43,40 @@ const printedResults: RuleCheck = {
   },
 };
 
-export const resultChecks: readonly RuleCheck[] = [printedResults];
+/** What a result of the table is worth: its hits, and a Troop Quality check less than one. */
+function worthOf(text: string): number {
+  const numbers = text.match(/\d+/g) ?? [];
+  const check = /TQ/.test(text) ? 0.5 : 0;
+  return numbers.reduce((sum, each) => sum + Number(each), check);
+}
+
+/** V-33. */
+const fallingResults: RuleCheck = {
+  code: `rule/${game}/falling-results`,
+  rule: "28.11",
+  severity: "warning",
+  title: "A line of the Air/Naval Combat Results Table gives less in a higher column.",
+  explain:
+    "The column is the strength less the die. A stronger attack, or a better die, never does less than a weaker one, so a lower result further to the right is most likely misread. Correct the cell.",
+  run(documents) {
+    const path = "charts/air-naval-results.json";
+    const { rows = {}, columns = {} } = readAs<ResultTableDocument>(documents, path);
+    const inOrder = Object.keys(columns);
+    return Object.entries(rows).flatMap(([row, { title, cells }]) =>
+      inOrder.slice(1).flatMap((column, n): Finding[] => {
+        const [before, here] = [cells[inOrder[n]!], cells[column]];
+        if (before === undefined || here === undefined || worthOf(here) >= worthOf(before)) return [];
+        return [
+          {
+            document: path,
+            pointer: `/rows/${row}/cells/${column}`,
+            message: `${title}, column ${column}: ${here} is less than ${before}, which is before it.`,
+            hint: "Correct the result.",
+          },
+        ];
+      }),
+    );
+  },
+};
+
+export const resultChecks: readonly RuleCheck[] = [printedResults, fallingResults];

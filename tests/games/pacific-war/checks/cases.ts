@@ -321,6 +321,14 @@ export const cases: readonly Case[] = [
     says: "Strafing, strength 3 and a die of 3: the rules print 1, the table says 0.",
   },
   {
+    check: "falling-results",
+    document: "charts/air-naval-results.json",
+    wrong: { rows: { "cap-vs-coordinated": { cells: { "9": "2" } } } },
+    right: { rows: { "cap-vs-coordinated": { cells: { "8": "4" } } } },
+    pointer: "/rows/cap-vs-coordinated/cells/9",
+    says: "CAP against a coordinated mission, column 9: 2 is less than 3, which is before it.",
+  },
+  {
     check: "battle-cycle-moves",
     document: "scenarios/battle-02-coral-sea.json",
     wrong: { operation: { battleCycleMoves: { allied: 3 } } },

@@ -32,6 +32,22 @@ export const monthCases: readonly Case[] = [
     says: "The Homeland has 101 Resource Points, not 100.",
   },
   {
+    check: "surrendered-countries",
+    document: war,
+    wrong: { strategic: { surrendered: ["india"] } },
+    right: { strategic: { surrendered: ["china"] } },
+    pointer: "/sides/allied/headquarters/a-hq-seac",
+    says: "India has surrendered, and SEAC has left the game.",
+  },
+  {
+    check: "surrendered-countries",
+    document: "scenarios/strategic-1942-45.json",
+    wrong: { sides: { allied: { groundUnits: { "nl-1-div": { at: "colombo" } } } } },
+    right: { sides: { allied: { groundUnits: { "nl-1-div": null } } } },
+    pointer: "/sides/allied/groundUnits/nl-1-div",
+    says: "The Dutch East Indies has surrendered, and",
+  },
+  {
     check: "submarine-arrivals",
     document: war,
     wrong: { sides: { japanese: { submarineCommands: null } } },
