@@ -1,5 +1,6 @@
 import {
   type BoardPart,
+  farCorner,
   type Label,
   layLabels,
   type MapPlace,
@@ -12,6 +13,15 @@ import type { Pen } from "./pen";
 const LEAST_BOX_NAME = 8;
 const FACE = 'system-ui, "DejaVu Sans", sans-serif';
 const font = (pixels: number, weight: number): string => `${weight} ${pixels}px ${FACE}`;
+
+/** What sets a font only where it is another one: browsers parse its words whenever it is set. */
+function fontOf(context: CanvasRenderingContext2D): (pixels: number, weight: number) => void {
+  let last = "";
+  return (pixels, weight) => {
+    const words = font(pixels, weight);
+    if (words !== last) context.font = last = words;
+  };
+}
 
 const weights: Readonly<Record<Label["kind"], number>> = { name: 600, figures: 500, number: 500 };
 
@@ -33,12 +43,13 @@ export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[], part
   context.lineJoin = "round";
   context.lineWidth = 3;
   context.strokeStyle = palette.sea;
+  const setFont = fontOf(context);
   for (const { kind, text, x, y, size } of labelsOf(pen, view, notes)) {
     // Long names extend over the edge of the part.
     const reach = text.length * size;
     if (x < part.left - reach || x > part.left + part.width + reach) continue;
     if (y < part.top - size || y > part.top + part.height + size) continue;
-    context.font = font(size, weights[kind]);
+    setFont(size, weights[kind]);
     context.strokeText(text, x, y);
     context.fillStyle = kind === "name" ? palette.ink : palette.ink2;
     context.fillText(text, x, y);
@@ -48,11 +59,12 @@ export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[], part
 function labelsOf({ context, zoom }: Pen, view: MapView, notes: readonly Note[]): readonly Label[] {
   const known = laid.get(view);
   if (known?.zoom === zoom && known.notes === notes) return known.labels;
+  const setFont = fontOf(context);
   const widths = new Map<string, number>();
   const measure = (text: string, kind: Label["kind"]): number => {
     let width = widths.get(`${kind} ${text}`);
     if (width === undefined) {
-      context.font = font(100, weights[kind]);
+      setFont(100, weights[kind]);
       widths.set(`${kind} ${text}`, (width = context.measureText(text).width / 100));
     }
     return width;
@@ -64,8 +76,9 @@ function labelsOf({ context, zoom }: Pen, view: MapView, notes: readonly Note[])
 
 /** A box's name above its counters, in as many lines as it needs; left out where there is no room. */
 function labelBox({ context, palette, at, zoom }: Pen, view: MapView, box: MapPlace): void {
-  const a = at(box.corners[0]!);
-  const b = at(box.corners[2]!);
+  if (!box.frame) return;
+  const a = at(box.frame);
+  const b = at(farCorner(box.frame));
   const size = Math.max(LEAST_BOX_NAME, 9.5 * zoom);
   context.font = font(size, 600);
   const lines = linesOf(box.name, (text) => context.measureText(text).width <= b.x - a.x - 6);

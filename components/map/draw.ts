@@ -1,6 +1,7 @@
 import {
   type BoardPart,
   coastOf,
+  farCorner,
   holds,
   isDry,
   meets,
@@ -104,10 +105,10 @@ function drawIsland({ context, palette, at, unit }: Pen, { id, centre, look }: M
   context.globalAlpha = 1;
 }
 
-function drawPanel(pen: Pen, { corners, shape }: MapPlace): void {
-  const { context, palette, at } = pen;
-  const a = at(corners[0]!);
-  const b = at(corners[2]!);
+function drawPanel({ context, palette, at }: Pen, { frame, shape }: MapPlace): void {
+  if (!frame) return;
+  const a = at(frame);
+  const b = at(farCorner(frame));
   context.beginPath();
   context.roundRect(a.x, a.y, b.x - a.x, b.y - a.y, 5);
   context.fillStyle = palette.panel;

@@ -1,5 +1,5 @@
 import type { Point } from "../../lib/hex";
-import { type MapPlace, type MapView, UNIT } from "../../lib/views/map";
+import { holds, type MapPlace, type MapView, UNIT } from "../../lib/views/map";
 import type { Camera } from "./use-camera";
 
 /** From a point of the window to a point of the model. */
@@ -10,11 +10,7 @@ export const inModel = (view: MapView, { zoom, x, y }: Camera, point: Point): Po
 
 /** The place at a point of the model. */
 export function placeAt(places: readonly MapPlace[], point: Point): MapPlace | undefined {
-  const box = places.find(({ shape, corners }) => {
-    if (shape === "hex") return false;
-    const [a, , b] = corners;
-    return point.x >= a!.x && point.x <= b!.x && point.y >= a!.y && point.y <= b!.y;
-  });
+  const box = places.find(({ frame }) => frame && holds(frame, point));
   if (box) return box;
   const [nearest] = hexesByDistance(places, point);
   // Half the height of a hex; corners belong to the nearest hex.

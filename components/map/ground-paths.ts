@@ -1,8 +1,9 @@
 import type { Point } from "../../lib/hex";
 import {
   type Box,
-  boxOf,
-  hatchLines,
+  boxOfPlaces,
+  cornersOf,
+  hatch,
   hatchOf,
   type MapDrawing,
   type MapPlace,
@@ -72,43 +73,55 @@ export function drawingPaths(drawing: MapDrawing): DrawingPaths {
   return paths;
 }
 
-function makeGround({ places }: MapView): GroundPaths {
+function makeGround({ hexagon, places }: MapView): GroundPaths {
   const hexes = places.filter(({ shape }) => shape === "hex");
-  const neighbourhoods = new Map<string, MapPlace[]>();
+  const neighbourhoods = new Map<number, MapPlace[]>();
   for (const hex of hexes) {
-    const key = `${Math.floor(hex.centre.x / PATCH)} ${Math.floor(hex.centre.y / PATCH)}`;
+    const key = Math.floor(hex.centre.x / PATCH) * 0x8000 + Math.floor(hex.centre.y / PATCH);
     const there = neighbourhoods.get(key);
     if (there) there.push(hex);
     else neighbourhoods.set(key, [hex]);
   }
-  const loops = outlineOf(hexes.map(({ corners }) => corners));
+  const loops = outlineOf(
+    hexagon,
+    hexes.map(({ centre }) => centre),
+  );
   const outline = new Path2D();
   for (const loop of loops) trace(outline, loop);
-  return { patches: [...neighbourhoods.values()].map(patchOf), outline, rim: loops.flat() };
-}
-
-function patchOf(hexes: readonly MapPlace[]): Patch {
-  let made: PatchPaths | undefined;
   return {
-    box: boxOf(hexes.flatMap(({ corners }) => corners)),
-    paths: () => (made ??= pathsOf(hexes)),
+    patches: [...neighbourhoods.values()].map((some) => patchOf(hexagon, some)),
+    outline,
+    rim: loops.flat(),
   };
 }
 
-function pathsOf(hexes: readonly MapPlace[]): PatchPaths {
+function patchOf(hexagon: readonly Point[], hexes: readonly MapPlace[]): Patch {
+  let made: PatchPaths | undefined;
+  return {
+    box: boxOfPlaces({ hexagon }, hexes)!,
+    paths: () => (made ??= pathsOf(hexagon, hexes)),
+  };
+}
+
+function pathsOf(hexagon: readonly Point[], hexes: readonly MapPlace[]): PatchPaths {
   const fills = new Map<MapPlace["look"], Path2D>();
   const hatching = new Path2D();
   const grid = new Path2D();
-  for (const { corners, look } of hexes) {
+  for (const hex of hexes) {
+    const { look } = hex;
+    const corners = cornersOf({ hexagon }, hex);
     let path = fills.get(look);
     if (!path) fills.set(look, (path = new Path2D()));
     trace(path, corners);
-    trace(grid, corners);
+    // A side that two hexes share is drawn once: of six, the last three are the first three of neighbours.
+    if (hex.links.length < corners.length) trace(grid, corners);
+    else trace(grid, corners.slice(0, 4), false);
     const apart = hatchOf(look);
-    for (const [from, to] of apart === undefined ? [] : hatchLines(corners, apart)) {
-      hatching.moveTo(from.x, from.y);
-      hatching.lineTo(to.x, to.y);
-    }
+    if (apart === undefined) continue;
+    hatch(corners, apart, (fromX, fromY, toX, toY) => {
+      hatching.moveTo(fromX, fromY);
+      hatching.lineTo(toX, toY);
+    });
   }
   return {
     fills: [...fills].map(([look, path]) => ({ look, path })),
@@ -122,10 +135,20 @@ function trace(path: Path2D, points: readonly Point[], isClosed = true): void {
   if (isClosed) path.closePath();
 }
 
+/** A line of x and y in turn, as a path and with its box: all in one pass, since there are many. */
 function lineOf(numbers: readonly number[], isClosed: boolean): Line {
-  const points: Point[] = [];
-  for (let i = 0; i < numbers.length; i += 2) points.push({ x: numbers[i]!, y: numbers[i + 1]! });
   const path = new Path2D();
-  trace(path, points, isClosed);
-  return { box: boxOf(points), path };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < numbers.length; i += 2) {
+    const x = numbers[i]!;
+    const y = numbers[i + 1]!;
+    if (i === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  if (isClosed) path.closePath();
+  return { box: { x: left, y: top, width: right - left, height: bottom - top }, path };
 }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Overlay } from "../../lib/games";
-import { type MapPlace, type MapView, noteSpot, onBoard, UNIT } from "../../lib/views/map";
+import { cornersOf, type MapPlace, type MapView, noteSpot, onBoard, UNIT } from "../../lib/views/map";
 import { toneMarks } from "./side-tones";
 import board from "./board.module.css";
 import styles from "./overlay.module.css";
@@ -32,8 +32,8 @@ export const OverlayLayer = memo(function OverlayLayer({
   marked,
 }: Props) {
   const places = new Map(view.places.map((place) => [place.id, place]));
-  const points = ({ corners }: MapPlace): string =>
-    corners
+  const points = (place: MapPlace): string =>
+    cornersOf(view, place)
       .map((corner) => {
         const { x, y } = onBoard(view, zoom, corner);
         return `${x.toFixed(1)},${y.toFixed(1)}`;

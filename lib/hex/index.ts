@@ -4,7 +4,7 @@ export type { OffsetHex, OffsetLayout } from "./coordinates";
 export { directionBetween, directionIndex, directionsOf, hexNeighbours } from "./directions";
 export { neighbourTable } from "./neighbour-table";
 export { hexDistance } from "./measure";
-export { hexCentre, hexCorners } from "./plane";
+export { hexagonOf, hexCentre, hexCorners } from "./plane";
 export type { Point } from "./plane";
 export { hexIdPattern } from "./printed-ids";
 export type { HexIdPattern, RowOrder } from "./printed-ids";

@@ -10,7 +10,6 @@ export interface Point {
 const root3 = Math.sqrt(3);
 const half3 = root3 / 2;
 
-/** Corners of a hex of size 1, clockwise; side i of `directionsOf` runs from corner i to corner i + 1. */
 const pointyTopCorners: readonly Point[] = [
   { x: 0, y: -1 },
   { x: half3, y: -0.5 },
@@ -36,9 +35,15 @@ export function hexCentre(layout: OffsetLayout, hex: OffsetHex, size: number): P
     : { x: size * 1.5 * q, y: size * root3 * (r + q / 2) };
 }
 
-/** The six corners, clockwise: the hexside in direction i of `directionsOf` joins corners i and (i + 1) % 6. */
+/**
+ * The six corners of a hex of size 1 whose centre is at (0, 0), clockwise: the hexside in direction i of `directionsOf` joins
+ * corners i and (i + 1) % 6.
+ */
+export const hexagonOf = (layout: OffsetLayout): readonly Point[] =>
+  orientationOf(layout) === "pointy-top" ? pointyTopCorners : flatTopCorners;
+
+/** The same of any hex. */
 export function hexCorners(layout: OffsetLayout, hex: OffsetHex, size: number): Point[] {
   const centre = hexCentre(layout, hex, size);
-  const corners = orientationOf(layout) === "pointy-top" ? pointyTopCorners : flatTopCorners;
-  return corners.map((corner) => ({ x: centre.x + corner.x * size, y: centre.y + corner.y * size }));
+  return hexagonOf(layout).map(({ x, y }) => ({ x: centre.x + x * size, y: centre.y + y * size }));
 }

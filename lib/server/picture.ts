@@ -1,6 +1,6 @@
 import { type Draft, isScenarioPath, type Json } from "../documents";
 import type { MapViews, Site } from "../games";
-import { drawingOf, groundOf, sideColoursOf } from "../views/map";
+import { boxOfPlaces, cornersOf, drawingOf, groundOf, sideColoursOf } from "../views/map";
 
 /** The map of a game, small: what its first page shows. Lengths are those of the map's model. */
 export interface MapPicture {
@@ -32,25 +32,23 @@ const WIDE = 50;
 export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture | undefined {
   const board = views?.boards[0];
   if (!board || !draft.documents.has(board.path)) return undefined;
-  const hexes = groundOf(draft, board).places.filter(({ shape }) => shape === "hex");
-  if (hexes.length === 0) return undefined;
-  const xs = hexes.flatMap(({ corners }) => corners.map(({ x }) => x));
-  const ys = hexes.flatMap(({ corners }) => corners.map(({ y }) => y));
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const width = Math.max(...xs) - left;
+  const ground = groundOf(draft, board);
+  const hexes = ground.places.filter(({ shape }) => shape === "hex");
+  const all = boxOfPlaces(ground, hexes);
+  if (!all) return undefined;
+  const { x: left, y: top, width, height } = all;
   const short = shortIn(width);
   const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
   const colours = sideColoursOf(documents["game.json"]);
   const centres = new Map(hexes.map(({ hex, centre }) => [hex, centre]));
   return {
-    box: [left, top, width, Math.max(...ys) - top].map(
-      (value) => Math.round(value * 100) / 100,
-    ) as MapPicture["box"],
+    box: [left, top, width, height].map((value) => Math.round(value * 100) / 100) as MapPicture["box"],
     land: (drawingOf(draft, board.path)?.coasts ?? [])
       .map((coast) => outline(coast, width * NEAR, short))
       .join(""),
     grid: (hexes.length > MOST_HEXES ? [] : hexes)
-      .map(({ corners }) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
+      .map((hex) => cornersOf(ground, hex))
+      .map((corners) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
       .join(""),
     bases: heldSites(views, documents, colours).flatMap(({ hex, control }) => {
       const centre = centres.get(hex);

@@ -9,6 +9,11 @@ import { asTexts } from "../browser/support/as-texts";
 import { StudioServer } from "../browser/support/server";
 import { installClock } from "./studio-clock";
 
+interface Browsers {
+  ensureBrowsers(say: () => void): void;
+  findHeadless(): string;
+}
+
 /** The built studio with an empty home, and a browser. */
 export class Studio {
   private constructor(
@@ -21,8 +26,10 @@ export class Studio {
     const load = (file: string): Promise<unknown> =>
       import(pathToFileURL(join(packageRoot(), "lib/build", file)).href) as Promise<unknown>;
     const { buildStudio } = (await load("studio.mjs")) as { buildStudio(say: () => void): Promise<void> };
-    const { ensureChromium } = (await load("chromium.mjs")) as { ensureChromium(say: () => void): string };
-    const executablePath = ensureChromium(() => undefined);
+    const browsers = (await load("chromium.mjs")) as Browsers;
+    // A window of the whole browser loads pages of its own, beside the studio and on the same cores.
+    browsers.ensureBrowsers(() => undefined);
+    const executablePath = browsers.findHeadless();
     await buildStudio(() => undefined);
     const home = mkdtempSync(join(tmpdir(), "sandtable-bench-"));
     const server = new StudioServer(home);

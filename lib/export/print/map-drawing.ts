@@ -1,6 +1,8 @@
 import type { Point } from "../../hex";
 import {
   coastOf,
+  cornersOf,
+  farCorner,
   hatching,
   isDry,
   layLabels,
@@ -71,11 +73,13 @@ export function boardOf(
       view.drawing &&
         element("svg", { width: round(width), height: round(height) }, coastsMarkup(view.drawing, at, unit)),
       // The sea is the paper itself where coasts are drawn.
-      ...hexes.filter(({ look }) => !view.drawing || isDry(look)).map((hex) => hexMarkup(hex, at, unit)),
+      ...hexes
+        .filter(({ look }) => !view.drawing || isDry(look))
+        .map((hex) => hexMarkup(hex, cornersOf(view, hex), at, unit)),
       ...hexes
         .filter(({ site, look }) => !view.drawing && site && look === "sea")
         .map((hex) => islandMarkup(hex, at, unit)),
-      ...hexes.map((hex) => outline(hex, at, unit)),
+      ...hexes.map((hex) => outline(hex, cornersOf(view, hex), at, unit)),
       ...linksMarkup(view, at, unit),
       ...hexes.flatMap((hex) => hexText(hex, view.hexTexts?.texts[hex.id], at, unit)),
       ...boxes.map((box) => boxMarkup(box, at, zoom)),
@@ -104,7 +108,12 @@ const hatched = (corners: readonly Point[], unit: number, apart: number): Markup
     fill: "none",
   });
 
-function hexMarkup({ corners, look }: MapPlace, at: (point: Point) => Point, unit: number): Markup {
+function hexMarkup(
+  { look }: MapPlace,
+  corners: readonly Point[],
+  at: (point: Point) => Point,
+  unit: number,
+): Markup {
   const fill = isDry(look) ? colours.land : look === "shore" ? colours.drawn : colours.sea;
   const apart = printedHatch(look);
   return pieces(
@@ -132,7 +141,12 @@ function hexText(
   return [element("text", { ...look, fill: colours.coast }, text)];
 }
 
-const outline = ({ corners, half }: MapPlace, at: (point: Point) => Point, unit: number): Markup =>
+const outline = (
+  { half }: MapPlace,
+  corners: readonly Point[],
+  at: (point: Point) => Point,
+  unit: number,
+): Markup =>
   element("path", {
     d: pathOf(corners, at),
     fill: "none",
@@ -241,8 +255,9 @@ function linksMarkup(view: MapView, at: (point: Point) => Point, unit: number): 
 }
 
 function boxMarkup(box: MapPlace, at: (point: Point) => Point, zoom: number): Markup {
-  const a = at(box.corners[0]!);
-  const b = at(box.corners[2]!);
+  if (!box.frame) return pieces();
+  const a = at(box.frame);
+  const b = at(farCorner(box.frame));
   const size = Math.max(7, 10.5 * zoom);
   const lines = wrapped(box.name, b.x - a.x - size, { size: size * WHOLE.size, bold: true });
   return pieces(

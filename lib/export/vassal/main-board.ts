@@ -7,7 +7,7 @@ import {
   orientationOf,
   type Point,
 } from "../../hex";
-import { type MapPlace, type MapView, onBoard, UNIT } from "../../views/map";
+import { farCorner, type MapPlace, type MapView, onBoard, UNIT } from "../../views/map";
 import { boardOf } from "../print/map-drawing";
 import { element, pieces } from "../print/markup";
 import type { PrintSource } from "../print/source";
@@ -46,13 +46,12 @@ export function mainBoard(source: PrintSource, view: MapView): MainBoard {
     const { x, y } = onBoard(view, ZOOM, point);
     return { x: Math.round(x), y: Math.round(y) };
   };
-  const boxes = view.places
-    .filter(({ shape }) => shape !== "hex")
-    .map(({ name, corners }) => {
-      const from = at(corners[0]!);
-      const to = at(corners[2]!);
-      return { name: plainName(name), ...from, width: to.x - from.x, height: to.y - from.y };
-    });
+  const boxes = view.places.flatMap(({ name, frame }) => {
+    if (!frame) return [];
+    const from = at(frame);
+    const to = at(farCorner(frame));
+    return [{ name: plainName(name), ...from, width: to.x - from.x, height: to.y - from.y }];
+  });
   return {
     window: isMain ? windows.main : plainName(`Map: ${view.boards.find((each) => each.id === id)!.title}`),
     board: {

@@ -1,4 +1,5 @@
 import type { Point } from "../../hex";
+import { farCorner } from "./boxes";
 import type { MapPlace, MapView, Stack } from "./types";
 
 /** Pixels from the centre of a hex to a corner at zoom 1, where a counter is 44 pixels wide. */
@@ -23,11 +24,11 @@ export function stackSpots(view: Pick<MapView, "bounds">, zoom: number, place: M
   const { x, y } = onBoard(view, zoom, place.centre);
   const isShared = place.stacks.length > 1;
   const size = counterSize(zoom) * (isShared ? 0.8 : 1);
-  const floor = onBoard(view, zoom, place.corners[2]!).y;
+  const floor = place.frame && onBoard(view, zoom, farCorner(place.frame)).y;
   return place.stacks.map((stack, i) => ({
     stack,
     x: x + (isShared ? (i - 0.5) * size * 1.04 : 0),
-    y: place.shape === "hex" ? y : floor - size / 2 - 3,
+    y: floor === undefined ? y : floor - size / 2 - 3,
     size,
   }));
 }

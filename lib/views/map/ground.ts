@@ -2,7 +2,7 @@ import { child, type Draft, type DraftDocument, type Json, joinPointer } from ".
 import type { BoardSource } from "../../games";
 import {
   hexCentre,
-  hexCorners,
+  hexagonOf,
   hexNeighbours,
   type OffsetHex,
   type OffsetLayout,
@@ -24,6 +24,8 @@ export interface Ground {
   splits: Split[];
   legend: Legend;
   areas: Area[];
+  /** The corners of every hex, from its centre. */
+  hexagon: readonly Point[];
 }
 
 const grounds = new WeakMap<DraftDocument, Ground>();
@@ -32,7 +34,15 @@ const grounds = new WeakMap<DraftDocument, Ground>();
 export function groundOf(draft: Draft, board: Pick<BoardSource, "path" | "legend">): Ground {
   const document = draft.documents.get(board.path);
   if (!document)
-    return { places: [], borders: [], ways: [], splits: [], legend: legendOf(undefined, board), areas: [] };
+    return {
+      places: [],
+      borders: [],
+      ways: [],
+      splits: [],
+      legend: legendOf(undefined, board),
+      areas: [],
+      hexagon: [],
+    };
   let ground = grounds.get(document);
   if (!ground) grounds.set(document, (ground = makeGround(document, board)));
   return ground;
@@ -58,6 +68,7 @@ function makeGround(document: DraftDocument, board: Pick<BoardSource, "path" | "
     splits: splitsOf(grid),
     legend,
     areas: areasOf(grid),
+    hexagon: hexagonOf(grid.layout),
   };
 }
 
@@ -95,7 +106,11 @@ export function layoutOf(map: Json | undefined): OffsetLayout {
 
 type OriginOf = (pointer: string) => Pick<MapPlace, "document" | "pointer" | "layer" | "status">;
 
-function hexPlaces({ map, layout, cells, byCell }: Grid, legend: Legend, origin: OriginOf): Ground["places"] {
+function hexPlaces(
+  { map, layout, cells, byCell, centres }: Grid,
+  legend: Legend,
+  origin: OriginOf,
+): Ground["places"] {
   const splits = child(map, "splitHexes");
   const hexes = child(map, "hexes");
   const terrains = new Map(legend.terrains.map((each) => [each.id, each]));
@@ -108,8 +123,7 @@ function hexPlaces({ map, layout, cells, byCell }: Grid, legend: Legend, origin:
       hex: id,
       name: id,
       shape: "hex",
-      centre: hexCentre(layout, cell, 1),
-      corners: hexCorners(layout, cell, 1),
+      centre: centres.get(id)!,
       ...(terrain && { terrain: terrain.id, look: terrain.look }),
       ...(child(hex, "half") === true && { half: true }),
       ...(child(splits, id) !== undefined && { split: true }),
@@ -130,7 +144,8 @@ function boxPlaces({ map, centres }: Grid, origin: OriginOf): { places: Ground["
   );
   const ways: Way[] = [];
   const places = all.map(([id, box]): Ground["places"][number] => {
-    const { x, y, width, height } = panels.get(id)!;
+    const frame = panels.get(id)!;
+    const { x, y, width, height } = frame;
     for (const to of nearOf(box)) {
       const from = { x: to.x < x ? x : x + width, y: Math.min(y + height, Math.max(y, to.y)) };
       ways.push({ id: `${id} ${ways.length}`, look: "entry", from, to });
@@ -140,12 +155,7 @@ function boxPlaces({ map, centres }: Grid, origin: OriginOf): { places: Ground["
       name: textOf(child(box, "name")) ?? id,
       shape: kindOf(box),
       centre: { x: x + width / 2, y: y + height / 2 },
-      corners: [
-        { x, y },
-        { x: x + width, y },
-        { x: x + width, y: y + height },
-        { x, y: y + height },
-      ],
+      frame,
       links: texts(child(box, "entryHexes")).filter((hex) => centres.has(hex)),
       ...origin(joinPointer("/boxes", id)),
     };

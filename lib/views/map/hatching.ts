@@ -1,34 +1,43 @@
 import type { Point } from "../../hex";
 
+/** A line of a hatching, from left to right. */
+type Line = (fromX: number, fromY: number, toX: number, toY: number) => void;
+
 /**
- * Slanting lines inside a shape, `step` apart along an axis. They are drawn as lines, because what browsers make of a
- * pattern is a picture, which is large in a PDF and coarse on paper.
+ * Slanting lines inside a convex shape, `step` apart along an axis, one call of `line` for each. They are drawn as lines,
+ * because what browsers make of a pattern is a picture, which is large in a PDF and coarse on paper.
  */
-export function hatchLines(corners: readonly Point[], step: number): [Point, Point][] {
-  const sums = corners.map(({ x, y }) => x + y);
-  const lines: [Point, Point][] = [];
-  for (let sum = Math.ceil(Math.min(...sums) / step) * step; sum < Math.max(...sums); sum += step) {
-    // Where the line x + y = sum goes in and out of the shape.
-    const cuts = corners.flatMap((a, i) => {
-      const b = corners[(i + 1) % corners.length]!;
-      const [from, to] = [a.x + a.y - sum, b.x + b.y - sum];
-      if (from < 0 === to < 0) return [];
-      return [a.x + ((b.x - a.x) * from) / (from - to)];
-    });
-    cuts.sort((a, b) => a - b);
-    for (let i = 0; i + 1 < cuts.length; i += 2) {
-      const [left, right] = [cuts[i]!, cuts[i + 1]!];
-      lines.push([
-        { x: left, y: sum - left },
-        { x: right, y: sum - right },
-      ]);
-    }
+export function hatch(corners: readonly Point[], step: number, line: Line): void {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const { x, y } of corners) {
+    least = Math.min(least, x + y);
+    most = Math.max(most, x + y);
   }
-  return lines;
+  for (let sum = Math.ceil(least / step) * step; sum < most; sum += step) {
+    // Where the line x + y = sum goes in and out of the shape.
+    let left = Infinity;
+    let right = -Infinity;
+    let a = corners.at(-1)!;
+    for (const b of corners) {
+      const from = a.x + a.y - sum;
+      const to = b.x + b.y - sum;
+      if (from < 0 !== to < 0) {
+        const x = a.x + ((b.x - a.x) * from) / (from - to);
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+      }
+      a = b;
+    }
+    if (left < right) line(left, sum - left, right, sum - right);
+  }
 }
 
 /** The lines as one path. */
-export const hatching = (corners: readonly Point[], step: number): string =>
-  hatchLines(corners, step)
-    .map(([from, to]) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
-    .join("");
+export function hatching(corners: readonly Point[], step: number): string {
+  let path = "";
+  hatch(corners, step, (fromX, fromY, toX, toY) => {
+    path += `M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${toX.toFixed(1)} ${toY.toFixed(1)}`;
+  });
+  return path;
+}

@@ -1,5 +1,6 @@
 export { onBoard, stackSpots, UNIT } from "./board";
-export { boxOf, holds, meets } from "./boxes";
+export { boxOf, farCorner, holds, meets } from "./boxes";
+export { boxOfPlaces, cornersOf } from "./corners";
 export { busyPart } from "./busy-part";
 export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";
 export type { BoardPart } from "./in-view";
@@ -16,7 +17,7 @@ export { mapChange } from "./change";
 export type { Changed, MapChange } from "./change";
 export { lineNoun } from "./boards";
 export type { Legend, LineList } from "./boards";
-export { hatching, hatchLines } from "./hatching";
+export { hatch, hatching } from "./hatching";
 export { hatchOf, isDry, printedHatch } from "./looks";
 export { counterMix } from "./mix";
 export { towards } from "./walk";

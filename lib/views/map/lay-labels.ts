@@ -1,5 +1,6 @@
 import type { Point } from "../../hex";
 import { onBoard, stackSpots, UNIT } from "./board";
+import { farCorner } from "./boxes";
 import type { MapPlace, MapView } from "./types";
 
 /** Hex numbers are read from this zoom on. */
@@ -187,10 +188,10 @@ function noteRects(
 }
 
 /** A box as a whole; of a hex the sign of its site. */
-function groundRects(view: MapView, zoom: number, { shape, centre, corners, site }: MapPlace): Rect[] {
-  if (shape !== "hex") {
-    const a = onBoard(view, zoom, corners[0]!);
-    const b = onBoard(view, zoom, corners[2]!);
+function groundRects(view: MapView, zoom: number, { frame, centre, site }: MapPlace): Rect[] {
+  if (frame) {
+    const a = onBoard(view, zoom, frame);
+    const b = onBoard(view, zoom, farCorner(frame));
     return [{ left: a.x, top: a.y, right: b.x, bottom: b.y }];
   }
   if (!site) return [];

@@ -1,48 +1,39 @@
 import type { Point } from "../../hex";
 
+/** Points that differ by a rounding error only have the same key: a small integer, which a map finds quickly. */
+const keyOf = (x: number, y: number): number => Math.round(x * 8) * 0x8000 + Math.round(y * 8);
+
 /**
- * The edge of a surface that is tiled with polygons, all traced the same way round: its loops, outer ones and those of holes.
- * An edge that two polygons share lies inside; they pass it in opposite directions.
+ * The edge of a surface of hexes: its loops, outer ones and those of holes. `hexagon`: the corners of each from its centre,
+ * all the same way round.
  */
-export function outlineOf(polygons: readonly (readonly Point[])[]): Point[][] {
-  const { traced, points } = numbered(polygons);
-  const edges = traced.flatMap((corners) =>
-    corners.map((from, i) => [from, corners[(i + 1) % corners.length]!] as const),
-  );
-  const keyOf = (from: number, to: number): number => from * points.length + to;
-  const passed = new Set(edges.map(([from, to]) => keyOf(from, to)));
-  const onwards = new Map<number, number[]>();
-  for (const [from, to] of edges) {
-    if (passed.has(keyOf(to, from))) continue;
-    const out = onwards.get(from);
-    if (out) out.push(to);
-    else onwards.set(from, [to]);
+export function outlineOf(hexagon: readonly Point[], centres: readonly Point[]): Point[][] {
+  const known = new Set<number>();
+  for (const { x, y } of centres) known.add(keyOf(x, y));
+  const sides = hexagon.map((from, i) => ({ from, to: hexagon[(i + 1) % hexagon.length]! }));
+  const onwards = new Map<number, Point[]>();
+  for (const { x, y } of centres) {
+    for (const { from, to } of sides) {
+      // The neighbour across a side is as far beyond the middle of the side as the centre is before it.
+      if (known.has(keyOf(x + from.x + to.x, y + from.y + to.y))) continue;
+      const key = keyOf(x + from.x, y + from.y);
+      const next = { x: x + to.x, y: y + to.y };
+      const out = onwards.get(key);
+      if (out) out.push(next);
+      else onwards.set(key, [next]);
+    }
   }
   const loops: Point[][] = [];
-  for (const [start, out] of onwards)
+  for (const out of onwards.values()) {
     while (out.length > 0) {
       const loop: Point[] = [];
-      for (let at = onwards.get(start)?.pop(); at !== undefined; at = onwards.get(at)?.pop())
-        loop.push(points[at]!);
+      let at = out.pop();
+      while (at) {
+        loop.push(at);
+        at = onwards.get(keyOf(at.x, at.y))?.pop();
+      }
       loops.push(loop);
     }
+  }
   return loops;
-}
-
-/** Corners by number: those of neighbours that differ by a rounding error only are one. */
-function numbered(polygons: readonly (readonly Point[])[]): { traced: number[][]; points: Point[] } {
-  const points: Point[] = [];
-  const known = new Map<number, number>();
-  const traced = polygons.map((corners) =>
-    corners.map((point) => {
-      const key = Math.round(point.x * 100) * 1e7 + Math.round(point.y * 100);
-      let number = known.get(key);
-      if (number === undefined) {
-        known.set(key, (number = points.length));
-        points.push(point);
-      }
-      return number;
-    }),
-  );
-  return { traced, points };
 }

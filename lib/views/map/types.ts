@@ -45,7 +45,8 @@ export interface MapPlace {
   name: string;
   shape: "hex" | "off-map" | "holding";
   centre: Point;
-  corners: Point[];
+  /** Where a box lies; absent for a hex, whose corners are around its centre. */
+  frame?: Box;
   /** Printed number; absent for a box. */
   hex?: string;
   /** A terrain of the legend, and how it is drawn. */
@@ -111,6 +112,8 @@ export interface MapView {
   scenario: string;
   scenarios: { path: string; title: string }[];
   bounds: Box;
+  /** The corners of every hex, from its centre. */
+  hexagon: readonly Point[];
   /** Parts that can be shown alone. */
   areas: Area[];
   places: MapPlace[];

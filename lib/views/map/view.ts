@@ -3,11 +3,11 @@ import type { ForceKind, HeldCounter } from "../../games";
 import { amountOf } from "../setup/forces";
 import type { ViewWorld } from "../world";
 import { boardOf } from "./boards";
+import { boxOfPlaces } from "./corners";
 import { drawingOf } from "./drawing";
 import { type Ground, groundOf } from "./ground";
 import { marksOf } from "./lines";
 import { namedPlaces, stackedPlace } from "./named-places";
-import { frameOf } from "./panels";
 import type { Box, MapPlace, MapView } from "./types";
 import { sightOf, textOf } from "./world";
 
@@ -62,6 +62,7 @@ export function mapView(world: ViewWorld, scenario: string, board?: string): Map
       title: textOf(child(world.draft.documents.get(path)?.value, "title")) ?? path,
     })),
     bounds: boundsOf(ground),
+    hexagon: ground.hexagon,
     areas: ground.areas,
     places,
     borders: ground.borders,
@@ -112,15 +113,25 @@ export function sideColoursOf(game: Json | undefined): Record<string, string> {
   );
 }
 
+/** Around the places of a board (lengths of the model). */
+const MARGIN = 0.4;
+
 const bounds = new WeakMap<Ground, Box>();
 
 /** Of the ground alone, so that it is the very same for every set-up on it. */
 function boundsOf(ground: Ground): Box {
   let box = bounds.get(ground);
   if (!box) {
-    const frame = frameOf(ground.places.flatMap((place) => place.corners));
-    // The frame of points adds a hex around each; corners need no more than a margin.
-    box = { x: frame.x + 0.6, y: frame.y + 0.6, width: frame.width - 1.2, height: frame.height - 1.2 };
+    const all = boxOfPlaces(ground, ground.places);
+    // A margin around all; a map without places still has a size.
+    box = all
+      ? {
+          x: all.x - MARGIN,
+          y: all.y - MARGIN,
+          width: all.width + 2 * MARGIN,
+          height: all.height + 2 * MARGIN,
+        }
+      : { x: 0, y: 0, width: 1, height: 1 };
     bounds.set(ground, box);
   }
   return box;
