@@ -12,8 +12,8 @@ export class DeskClient {
   constructor(onNews: (news: DeskNews) => void) {
     this.worker = takeDesk();
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.type === "answer" || data.type === "failed") this.asking.onReply(data);
-      else onNews(data);
+      if (data.type === "report" || data.type === "early" || data.type === "overview") onNews(data);
+      else this.asking.onReply(data);
     };
     this.worker.onerror = (event) =>
       this.asking.end(event.message || "The worker that checks the documents stopped.");

@@ -50,14 +50,23 @@ let spentSlowly = 0;
 let slowly = 0;
 const feeds: Feed[] = [];
 
-/** The check of a workspace that has just been opened waits so long at most for the page to ask for its map (milliseconds). */
+/**
+ * The check of a workspace that has just been opened waits so long at most for the page to ask for its map, and then until the
+ * page has drawn it: both at once would take longer on few cores (milliseconds).
+ */
 const MOST_HELD = 500;
+const DRAWN_IN = 400;
 let held: ReturnType<typeof setTimeout> | undefined;
 
 function holdForMap(): void {
-  held = setTimeout(release, MOST_HELD);
   // What all set-ups share of it, while the page draws its list.
   prepareMap(viewWorld(desk));
+  hold(MOST_HELD);
+}
+
+function hold(milliseconds: number): void {
+  clearTimeout(held);
+  held = setTimeout(release, milliseconds);
 }
 
 function release(): void {
@@ -168,6 +177,9 @@ function neededBy(data: Request): Promise<unknown>[] {
 /** What shows the map of a workspace that has just been opened: in the preview, or in the editor. */
 const mapCallNames: ReadonlySet<CallName> = new Set(["setUpUnchecked", "mapOf"]);
 
+/** What answers with all of a map. */
+const wholeMapNames: ReadonlySet<CallName> = new Set([...mapCallNames, "setUp"]);
+
 const called = (call: CallName, args: unknown[]): unknown =>
   (callOf(call) as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
 
@@ -193,10 +205,11 @@ function onRequest({ data, ports }: MessageEvent<Request>): void {
       feeds.push(new Feed(ports[0]!, data.holds));
       return feedSoon();
     case "ask": {
-      const answer = (): void => scope.postMessage(replyTo(data.id, () => called(data.call, data.args)));
+      const answer = (): void =>
+        scope.postMessage(replyTo(data.id, () => called(data.call, data.args), wholeMapNames.has(data.call)));
       if (!data.later) {
         answer();
-        if (held !== undefined && mapCallNames.has(data.call)) release();
+        if (held !== undefined && mapCallNames.has(data.call)) hold(DRAWN_IN);
         return;
       }
       spare.add(data.call, answer);

@@ -22,7 +22,9 @@ let world: ViewWorld | undefined;
 
 scope.onmessage = ({ data }) => {
   if (data.type === "ask")
-    return loaded.then([], () => scope.postMessage(replyTo(data.id, () => answer(data.call, data.args))));
+    return loaded.then([], () =>
+      scope.postMessage(replyTo(data.id, () => answer(data.call, data.args), data.call === "mapOf")),
+    );
   const { game, documents } = data.update;
   loaded.then([game], () => {
     const values = Object.entries(documents).flatMap(([path, text]): [string, Json][] =>

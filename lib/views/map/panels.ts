@@ -74,10 +74,11 @@ function downFrom(box: Box, taken: readonly Box[]): Box {
 /** The x of a hex that has its centre inside a box: kept by cells, as a large board has thousands and is asked often. */
 function nearHexes(hexes: readonly Point[]): (box: Box) => number | undefined {
   const SIDE = 2;
-  const cells = new Map<string, Point[]>();
+  const cells = new Map<number, Point[]>();
   const cellOf = (value: number): number => Math.floor(value / SIDE);
+  const keyOf = (column: number, row: number): number => column * ROWS + row;
   for (const hex of hexes) {
-    const key = `${cellOf(hex.x)},${cellOf(hex.y)}`;
+    const key = keyOf(cellOf(hex.x), cellOf(hex.y));
     const cell = cells.get(key);
     if (cell) cell.push(hex);
     else cells.set(key, [hex]);
@@ -86,11 +87,15 @@ function nearHexes(hexes: readonly Point[]): (box: Box) => number | undefined {
     // From the right: the search goes on beyond it.
     for (let column = cellOf(x + width); column >= cellOf(x); column--)
       for (let row = cellOf(y); row <= cellOf(y + height); row++)
-        for (const hex of cells.get(`${column},${row}`) ?? [])
+        for (const hex of cells.get(keyOf(column, row)) ?? none)
           if (hex.x > x && hex.x < x + width && hex.y > y && hex.y < y + height) return hex.x;
     return undefined;
   };
 }
+
+/** More than a board has rows of cells. */
+const ROWS = 0x4000;
+const none: readonly Point[] = [];
 
 interface Room {
   frame: Box;
