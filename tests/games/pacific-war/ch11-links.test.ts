@@ -36,8 +36,14 @@ const linkedOf = (t: PacificTable, side: number, ids: readonly string[]): string
   ids.filter((id) => isLinked(t, hex(id), side));
 
 test("the South Pacific headquarters links what is within 17 hexes of it over water, and its ports carry on over land (11.4, 11.5)", () => {
-  const ids = ["0722", "1328", "0223", "0922", "1121"];
+  const ids = ["0722", "1134", "1328", "0223", "0922", "1121"];
   expect(linkedOf(standing(example), 0, ids)).toEqual(ids);
+  // The way to 1328 leads through 1228, which the fighters of 1330 keep open.
+  const without = { ...example, air: example.air!.filter(([, at]) => at !== "1330") };
+  expect(linkedOf(standing(without), 0, ["1134", "1328"])).toEqual(["1134"]);
+  // 1121 is supplied from 0922 alone, which its headquarters reaches as well (11.5.2).
+  const inland = { ...example, supportBases: { allied: ["0722"] } };
+  expect(linkedOf(standing(inland), 0, ["0922", "1121"])).toEqual(["0922"]);
 });
 
 test("ships of the enemy stop a link that would pass through their hex, and fighters one that has no fighters of its own by it (11.6)", () => {

@@ -153,10 +153,21 @@ describe("steady against random", () => {
     expect(wins(["random", "steady"], "japanese")).toBeGreaterThanOrEqual(6);
   });
 
+  /** The middle one of what so many games are worth to a side. */
+  const median = (scenario: string, games: number, side: number, seats: readonly [string, string]): number =>
+    Array.from({ length: games }, (_each, n) => judge(played(scenario, seats, n + 1), side)).sort(
+      (a, b) => a - b,
+    )[(games - 1) / 2]!;
+
   it.each(scenarios.slice(1, 3))("%s: has a better median than random in the same seat", (scenario) => {
-    const median = (side: number, seats: readonly [string, string]): number =>
-      [1, 2, 3, 4, 5].map((seed) => judge(played(scenario, seats, seed), side)).sort((a, b) => a - b)[2]!;
-    const alike = median(1, ["random", "random"]);
-    expect(median(1, ["random", "steady"])).toBeGreaterThan(alike);
+    const alike = median(scenario, 5, 1, ["random", "random"]);
+    expect(median(scenario, 5, 1, ["random", "steady"])).toBeGreaterThan(alike);
+  });
+
+  it("battle-02-coral-sea: has a better median than random in either seat", () => {
+    const scenario = "battle-02-coral-sea";
+    const alike = median(scenario, 9, 0, ["random", "random"]);
+    expect(median(scenario, 9, 0, ["steady", "random"])).toBeGreaterThan(alike);
+    expect(median(scenario, 9, 1, ["random", "steady"])).toBeGreaterThan(-alike);
   });
 });
