@@ -97,20 +97,21 @@ const earlyBombers: RuleCheck = {
   },
 };
 
-/** V16. */
+/** V16, V-25. */
 const resourceTotals: RuleCheck = {
   code: `rule/${game}/resource-totals`,
   rule: "33.1",
   severity: "warning",
-  title: "The map has other Resource hexes than the rules know.",
+  title: "The map has other Resource hexes or Indian cities than the rules know.",
   explain:
-    "The five Homeland hexes of the printed map have a hundred Resource Points, so that each ten of them moves Strategic Initiative (8.7); of the Co-Prosperity Sphere there are sixteen hexes (33.1). Change the points, or the number of hexes.",
+    "The five Homeland hexes of the printed map have a hundred Resource Points, so that each ten of them moves Strategic Initiative (8.7); of the Co-Prosperity Sphere there are sixteen hexes (33.1), and of India ten cities (33.5). Change the points, or the number of places.",
   run(documents) {
     const places = Object.values(mapOf(documents).places);
     if (places.length === 0) return [];
     const homeland = places.filter(({ resource }) => resource?.kind === "homeland");
     const points = homeland.reduce((sum, { resource }) => sum + (resource?.points ?? 0), 0);
     const sphere = places.filter(({ resource }) => resource?.kind === "co-prosperity").length;
+    const cities = places.filter(({ city }) => city === "indian").length;
     return [
       ...(points === HOMELAND_POINTS
         ? []
@@ -122,18 +123,28 @@ const resourceTotals: RuleCheck = {
               message: `The Co-Prosperity Sphere has ${counted(sphere, "hex", "hexes")}, not ${SPHERE_HEXES}.`,
             },
           ]),
-    ].map(({ message }) => ({
+      ...(cities === INDIAN_CITIES
+        ? []
+        : [
+            {
+              message: `India has ${counted(cities, "city", "cities")}, not ${INDIAN_CITIES}.`,
+              hint: "Change “city” of places.",
+              rule: "33.5",
+            },
+          ]),
+    ].map((found) => ({
       document: MAP,
       pointer: "/places",
-      message,
       hint: "Change “resource” of places.",
+      ...found,
     }));
   },
 };
 
-/** 8.7 and 33.1 as printed. */
+/** 8.7, 33.1 and 33.5 as printed. */
 const HOMELAND_POINTS = 100;
 const SPHERE_HEXES = 16;
+const INDIAN_CITIES = 10;
 
 /** V17. */
 const submarineCommands: RuleCheck = {

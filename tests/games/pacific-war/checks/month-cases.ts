@@ -32,6 +32,14 @@ export const monthCases: readonly Case[] = [
     says: "The Homeland has 101 Resource Points, not 100.",
   },
   {
+    check: "resource-totals",
+    document: "map.json",
+    wrong: { places: { calcutta: { city: null } } },
+    right: {},
+    pointer: "/places",
+    says: "India has 9 cities, not 10.",
+  },
+  {
     check: "surrendered-countries",
     document: war,
     wrong: { strategic: { surrendered: ["india"] } },
