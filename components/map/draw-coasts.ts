@@ -22,14 +22,27 @@ export function landIn({ part }: Pen, drawing: MapDrawing): Land {
   return { coasts: pathOf(coasts), borders: pathOf(borders) };
 }
 
-/** The land around the hexes, for orientation. */
-export const drawLandAround = (pen: Pen, land: Land): void => drawLand(pen, land, OUTSIDE);
+/** The land around the hexes, for orientation; not drawn where hexes will cover all of it. */
+export function drawLandAround(pen: Pen, ground: GroundPaths, land: Land): void {
+  if (!isInside(pen, ground)) drawLand(pen, land, OUTSIDE);
+}
+
+const hasEdge = ({ part }: Pen, { rim }: GroundPaths): boolean => rim.some((corner) => holds(part, corner));
+
+/** Whether hexes cover all of the part. */
+function isInside(pen: Pen, ground: GroundPaths): boolean {
+  if (hasEdge(pen, ground)) return false;
+  // In pixels of the canvas, however it is scaled.
+  const { x, y, width, height } = pen.part;
+  const middle = pen.context.getTransform().transformPoint({ x: x + width / 2, y: y + height / 2 });
+  return pen.context.isPointInPath(ground.outline, middle.x, middle.y);
+}
 
 /** Coasts and borders under the grid. Only a part over which the edge of the grid runs is clipped by it. */
-export function drawCoasts(pen: Pen, { outline, rim }: GroundPaths, land: Land): void {
-  const { context, part } = pen;
+export function drawCoasts(pen: Pen, ground: GroundPaths, land: Land): void {
+  const { context } = pen;
   context.save();
-  if (rim.some((corner) => holds(part, corner))) context.clip(outline);
+  if (hasEdge(pen, ground)) context.clip(ground.outline);
   drawLand(pen, land, DRAWN);
   context.restore();
 }

@@ -53,7 +53,7 @@ export function drawBoard(
   const patches = ground.patches.filter(({ box }) => meets(box, pen.part)).map((patch) => patch.paths());
   inModel(pen, () => {
     const land = drawing && landIn(pen, drawing);
-    if (land) drawLandAround(pen, land);
+    if (land) drawLandAround(pen, ground, land);
     for (const patch of patches) fillPatch(pen, patch);
     if (land && patches.length > 0) drawCoasts(pen, ground, land);
   });
