@@ -7321,7 +7321,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "minimum": 0,
                 "maximum": 20,
                 "examples": [
-                  2
+                  1.5
                 ]
               },
               "inReach": {
