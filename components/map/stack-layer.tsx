@@ -1,4 +1,5 @@
 import { createContext, memo, use, useMemo, useState } from "react";
+import { useGradually } from "./use-gradually";
 import type { HeldCounter } from "../../lib/games";
 import {
   type BoardPart,
@@ -33,10 +34,11 @@ export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Pro
   const frame = useMemo(() => ({ bounds }), [bounds]);
   const stacked = useMemo(() => view.places.filter(({ stacks }) => stacks.length > 0), [view.places]);
   const { left, top, width, height } = drawnPart(sight);
-  const drawn = useMemo(
+  const inReach = useMemo(
     () => stackedPlacesIn({ bounds, places: stacked }, zoom, { left, top, width, height }),
     [bounds, stacked, zoom, left, top, width, height],
   );
+  const drawn = useGradually(inReach, stacked, zoom);
   // When the map is pulled, the stacks stay as they are. Only an open fan depends on what is in view.
   const stacks = useMemo(
     () =>
