@@ -50,17 +50,26 @@ let spentSlowly = 0;
 let slowly = 0;
 const feeds: Feed[] = [];
 
-/**
- * The check of a workspace that has just been opened waits so long at most for the page to ask for its map, and then until the
- * page has drawn it: both at once would take longer on few cores (milliseconds).
- */
+/** The check of a workspace that has just been opened waits so long at most for the page to ask for its map (milliseconds). */
 const MOST_HELD = 500;
-const DRAWN_IN = 400;
+/**
+ * Then it waits until the page has drawn the map: both at once would take longer on few cores. That takes about as long again
+ * as the map took here, and so long at most (milliseconds).
+ */
+const MOST_DRAWING = 400;
 let held: ReturnType<typeof setTimeout> | undefined;
+/** Milliseconds that the map of the workspace has taken. */
+let mapTook = 0;
+
+function timed(work: () => void): void {
+  const began = performance.now();
+  work();
+  mapTook += performance.now() - began;
+}
 
 function holdForMap(): void {
   // What all set-ups share of it, while the page draws its list.
-  prepareMap(viewWorld(desk));
+  timed(() => prepareMap(viewWorld(desk)));
   hold(MOST_HELD);
 }
 
@@ -208,9 +217,9 @@ function onRequest({ data, ports }: MessageEvent<Request>): void {
       const answer = (): void =>
         scope.postMessage(replyTo(data.id, () => called(data.call, data.args), wholeMapNames.has(data.call)));
       if (!data.later) {
-        answer();
-        if (held !== undefined && mapCallNames.has(data.call)) hold(DRAWN_IN);
-        return;
+        if (held === undefined || !mapCallNames.has(data.call)) return answer();
+        timed(answer);
+        return hold(Math.min(mapTook, MOST_DRAWING));
       }
       spare.add(data.call, answer);
       return soon();
