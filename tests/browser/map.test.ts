@@ -36,14 +36,16 @@ describe("the map", () => {
 
   it("is drawn from the data, with every counter at its place", async () => {
     const map = await first();
-    const labelled = await map.stacks.evaluateAll((all) =>
-      all.map((each) => /^(.*counters?), on top/.exec(each.getAttribute("aria-label")!)![1]),
-    );
+    const labelled = (): Promise<string[]> =>
+      map.stacks.evaluateAll((all) =>
+        all.map((each) => /^(.*counters?), on top/.exec(each.getAttribute("aria-label")!)![1]!).sort(),
+      );
     const stands = view.places.flatMap(({ name, stacks }) =>
       stacks.map(({ total }) => `${name}: ${total} ${total === 1 ? "counter" : "counters"}`),
     );
     expect(stands.length).toBeGreaterThan(20);
-    expect(labelled.sort()).toEqual(stands.sort());
+    // Those that come into reach when the window gets its size are added a few a frame.
+    await expect.poll(labelled).toEqual(stands.sort());
     const drawn = await map.board.locator("canvas").first().boundingBox();
     expect(Math.min(drawn!.width, drawn!.height)).toBeGreaterThan(200);
 
