@@ -58,18 +58,19 @@ const MOST_HELD = 500;
  */
 const MOST_DRAWING = 400;
 let held: ReturnType<typeof setTimeout> | undefined;
-/** Milliseconds that the map of the workspace has taken. */
-let mapTook = 0;
+/** Milliseconds that it took to prepare the map of the workspace. */
+let prepared = 0;
 
-function timed(work: () => void): void {
+/** Does the work. Returns how long it took (milliseconds). */
+function timed(work: () => void): number {
   const began = performance.now();
   work();
-  mapTook += performance.now() - began;
+  return performance.now() - began;
 }
 
 function holdForMap(): void {
   // What all set-ups share of it, while the page draws its list.
-  timed(() => prepareMap(viewWorld(desk)));
+  prepared = timed(() => prepareMap(viewWorld(desk)));
   hold(MOST_HELD);
 }
 
@@ -218,8 +219,7 @@ function onRequest({ data, ports }: MessageEvent<Request>): void {
         scope.postMessage(replyTo(data.id, () => called(data.call, data.args), wholeMapNames.has(data.call)));
       if (!data.later) {
         if (held === undefined || !mapCallNames.has(data.call)) return answer();
-        timed(answer);
-        return hold(Math.min(mapTook, MOST_DRAWING));
+        return hold(Math.min(prepared + timed(answer), MOST_DRAWING));
       }
       spare.add(data.call, answer);
       return soon();

@@ -37,7 +37,7 @@ const laid = new WeakMap<MapView, Laid>();
 /** The labels of a part of the board. */
 export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[], part: BoardPart): void {
   const { context, palette } = pen;
-  for (const place of view.places) if (place.shape !== "hex") labelBox(pen, view, place);
+  for (const place of view.places) labelBox(pen, view, place);
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";
@@ -74,7 +74,7 @@ function labelsOf({ context, zoom }: Pen, view: MapView, notes: readonly Note[])
   return labels;
 }
 
-/** A box's name above its counters, in as many lines as it needs; left out where there is no room. */
+/** The name of a place that is a box above its counters, in as many lines as it needs; left out where there is no room. */
 function labelBox({ context, palette, at, zoom }: Pen, view: MapView, box: MapPlace): void {
   if (!box.frame) return;
   const a = at(box.frame);

@@ -1,5 +1,6 @@
 import {
   type BoardPart,
+  type Box,
   coastOf,
   farCorner,
   holds,
@@ -47,7 +48,6 @@ export function drawBoard(
   const sites = view.places.filter(
     (place) => place.shape === "hex" && place.site && holds(pen.part, place.centre),
   );
-  const boxes = view.places.filter(({ shape }) => shape !== "hex");
   const drawing = coasts ? view.drawing : undefined;
   const ground = groundPaths(view);
   const patches = ground.patches.filter(({ box }) => meets(box, pen.part)).map((patch) => patch.paths());
@@ -64,7 +64,7 @@ export function drawBoard(
     for (const { grid } of patches) pen.context.stroke(grid);
   });
   drawLinks(pen, view);
-  for (const box of boxes) drawPanel(pen, box);
+  for (const { frame, shape } of view.places) if (frame) drawPanel(pen, frame, shape);
   for (const site of sites) drawSite(pen, site);
   drawLabels(pen, view, notes, part);
 }
@@ -105,8 +105,7 @@ function drawIsland({ context, palette, at, unit }: Pen, { id, centre, look }: M
   context.globalAlpha = 1;
 }
 
-function drawPanel({ context, palette, at }: Pen, { frame, shape }: MapPlace): void {
-  if (!frame) return;
+function drawPanel({ context, palette, at }: Pen, frame: Box, shape: MapPlace["shape"]): void {
   const a = at(frame);
   const b = at(farCorner(frame));
   context.beginPath();

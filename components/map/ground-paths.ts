@@ -2,6 +2,7 @@ import type { Point } from "../../lib/hex";
 import {
   type Box,
   boxOfPlaces,
+  cellNumber,
   cornersOf,
   hatch,
   hatchOf,
@@ -77,7 +78,7 @@ function makeGround({ hexagon, places }: MapView): GroundPaths {
   const hexes = places.filter(({ shape }) => shape === "hex");
   const neighbourhoods = new Map<number, MapPlace[]>();
   for (const hex of hexes) {
-    const key = Math.floor(hex.centre.x / PATCH) * 0x8000 + Math.floor(hex.centre.y / PATCH);
+    const key = cellNumber(Math.floor(hex.centre.x / PATCH), Math.floor(hex.centre.y / PATCH));
     const there = neighbourhoods.get(key);
     if (there) there.push(hex);
     else neighbourhoods.set(key, [hex]);
@@ -98,7 +99,7 @@ function makeGround({ hexagon, places }: MapView): GroundPaths {
 function patchOf(hexagon: readonly Point[], hexes: readonly MapPlace[]): Patch {
   let made: PatchPaths | undefined;
   return {
-    box: boxOfPlaces({ hexagon }, hexes)!,
+    box: boxOfPlaces(hexagon, hexes)!,
     paths: () => (made ??= pathsOf(hexagon, hexes)),
   };
 }
@@ -109,7 +110,7 @@ function pathsOf(hexagon: readonly Point[], hexes: readonly MapPlace[]): PatchPa
   const grid = new Path2D();
   for (const hex of hexes) {
     const { look } = hex;
-    const corners = cornersOf({ hexagon }, hex);
+    const corners = cornersOf(hexagon, hex);
     let path = fills.get(look);
     if (!path) fills.set(look, (path = new Path2D()));
     trace(path, corners);

@@ -33,7 +33,7 @@ export const OverlayLayer = memo(function OverlayLayer({
 }: Props) {
   const places = new Map(view.places.map((place) => [place.id, place]));
   const points = (place: MapPlace): string =>
-    cornersOf(view, place)
+    cornersOf(view.hexagon, place)
       .map((corner) => {
         const { x, y } = onBoard(view, zoom, corner);
         return `${x.toFixed(1)},${y.toFixed(1)}`;

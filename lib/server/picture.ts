@@ -32,9 +32,9 @@ const WIDE = 50;
 export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture | undefined {
   const board = views?.boards[0];
   if (!board || !draft.documents.has(board.path)) return undefined;
-  const ground = groundOf(draft, board);
-  const hexes = ground.places.filter(({ shape }) => shape === "hex");
-  const all = boxOfPlaces(ground, hexes);
+  const { hexagon, places } = groundOf(draft, board);
+  const hexes = places.filter(({ shape }) => shape === "hex");
+  const all = boxOfPlaces(hexagon, hexes);
   if (!all) return undefined;
   const { x: left, y: top, width, height } = all;
   const short = shortIn(width);
@@ -47,7 +47,7 @@ export function pictureOf(draft: Draft, views: MapViews | undefined): MapPicture
       .map((coast) => outline(coast, width * NEAR, short))
       .join(""),
     grid: (hexes.length > MOST_HEXES ? [] : hexes)
-      .map((hex) => cornersOf(ground, hex))
+      .map((hex) => cornersOf(hexagon, hex))
       .map((corners) => `M${corners.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`)
       .join(""),
     bases: heldSites(views, documents, colours).flatMap(({ hex, control }) => {

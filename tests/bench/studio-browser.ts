@@ -4,15 +4,10 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { packageRoot } from "../../lib/workspace";
-import { chromiumFlags } from "../browser/support/chromium";
+import { chromiumFlags, findHeadless } from "../browser/support/chromium";
 import { asTexts } from "../browser/support/as-texts";
 import { StudioServer } from "../browser/support/server";
 import { installClock } from "./studio-clock";
-
-interface Browsers {
-  ensureBrowsers(say: () => void): void;
-  findHeadless(): string;
-}
 
 /** The built studio with an empty home, and a browser. */
 export class Studio {
@@ -26,10 +21,10 @@ export class Studio {
     const load = (file: string): Promise<unknown> =>
       import(pathToFileURL(join(packageRoot(), "lib/build", file)).href) as Promise<unknown>;
     const { buildStudio } = (await load("studio.mjs")) as { buildStudio(say: () => void): Promise<void> };
-    const browsers = (await load("chromium.mjs")) as Browsers;
+    const { ensureBrowsers } = (await load("chromium.mjs")) as { ensureBrowsers(say: () => void): void };
+    ensureBrowsers(() => undefined);
     // A window of the whole browser loads pages of its own, beside the studio and on the same cores.
-    browsers.ensureBrowsers(() => undefined);
-    const executablePath = browsers.findHeadless();
+    const executablePath = await findHeadless();
     await buildStudio(() => undefined);
     const home = mkdtempSync(join(tmpdir(), "sandtable-bench-"));
     const server = new StudioServer(home);

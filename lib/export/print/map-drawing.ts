@@ -62,7 +62,6 @@ export function boardOf(
   const [width, height] = [view.bounds.width * unit, view.bounds.height * unit];
   const at = (point: Point): Point => onBoard(view, zoom, point);
   const hexes = view.places.filter(({ shape }) => shape === "hex");
-  const boxes = view.places.filter(({ shape }) => shape !== "hex");
   const labels = layLabels(view, zoom, measure, { numbers }).map(haloUnder ? labelOverHalo : labelMarkup);
   return {
     width,
@@ -75,14 +74,14 @@ export function boardOf(
       // The sea is the paper itself where coasts are drawn.
       ...hexes
         .filter(({ look }) => !view.drawing || isDry(look))
-        .map((hex) => hexMarkup(hex, cornersOf(view, hex), at, unit)),
+        .map((hex) => hexMarkup(hex, cornersOf(view.hexagon, hex), at, unit)),
       ...hexes
         .filter(({ site, look }) => !view.drawing && site && look === "sea")
         .map((hex) => islandMarkup(hex, at, unit)),
-      ...hexes.map((hex) => outline(hex, cornersOf(view, hex), at, unit)),
+      ...hexes.map((hex) => outline(hex, cornersOf(view.hexagon, hex), at, unit)),
       ...linksMarkup(view, at, unit),
       ...hexes.flatMap((hex) => hexText(hex, view.hexTexts?.texts[hex.id], at, unit)),
-      ...boxes.map((box) => boxMarkup(box, at, zoom)),
+      ...view.places.map((place) => boxMarkup(place, at, zoom)),
       ...hexes.filter(({ site }) => site).map((hex) => siteMarkup(hex, at, unit, lettersAt(hex))),
       ...labels,
     ),
@@ -254,6 +253,7 @@ function linksMarkup(view: MapView, at: (point: Point) => Point, unit: number): 
   ];
 }
 
+/** Nothing for a hex. */
 function boxMarkup(box: MapPlace, at: (point: Point) => Point, zoom: number): Markup {
   if (!box.frame) return pieces();
   const a = at(box.frame);

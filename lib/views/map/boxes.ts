@@ -13,9 +13,6 @@ export function boxOf(points: Iterable<Point>): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The smallest box around boxes. */
-export const boxAround = (boxes: readonly Box[]): Box => boxOf(boxes.flatMap((box) => [box, farCorner(box)]));
-
 /** The corner on the right, below: a box itself is a point at its left, above. */
 export const farCorner = ({ x, y, width, height }: Box): Point => ({ x: x + width, y: y + height });
 

@@ -1,12 +1,12 @@
 import type { Point } from "../../hex";
-import { boxAround, boxOf } from "./boxes";
-import type { Box, MapPlace, MapView } from "./types";
+import { boxOf, farCorner } from "./boxes";
+import type { Box, MapPlace } from "./types";
 
 /** A hex or a box as far as its outline needs it. */
 type Outlined = Pick<MapPlace, "centre" | "frame">;
 
-/** The corners of a hex or box, clockwise. */
-export function cornersOf({ hexagon }: Pick<MapView, "hexagon">, { centre, frame }: Outlined): Point[] {
+/** The corners of a hex or box, clockwise. `hexagon`: those of every hex, from its centre. */
+export function cornersOf(hexagon: readonly Point[], { centre, frame }: Outlined): Point[] {
   if (!frame) return hexagon.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
   const { x, y, width, height } = frame;
   return [
@@ -18,19 +18,11 @@ export function cornersOf({ hexagon }: Pick<MapView, "hexagon">, { centre, frame
 }
 
 /** The smallest box around places; undefined without any. */
-export function boxOfPlaces(
-  { hexagon }: Pick<MapView, "hexagon">,
-  places: readonly Outlined[],
-): Box | undefined {
+export function boxOfPlaces(hexagon: readonly Point[], places: readonly Outlined[]): Box | undefined {
   if (places.length === 0) return undefined;
-  const hexes = boxOf(places.filter(({ frame }) => !frame).map(({ centre }) => centre));
-  const reach = boxOf(hexagon);
-  const around = {
-    x: hexes.x + reach.x,
-    y: hexes.y + reach.y,
-    width: hexes.width + reach.width,
-    height: hexes.height + reach.height,
-  };
-  const frames = places.flatMap(({ frame }) => frame ?? []);
-  return hexes.width < 0 ? boxAround(frames) : boxAround([around, ...frames]);
+  const { x, y, width, height } = boxOf(hexagon);
+  const boxes = places.map(
+    ({ centre, frame }): Box => frame ?? { x: centre.x + x, y: centre.y + y, width, height },
+  );
+  return boxOf(boxes.flatMap((box) => [box, farCorner(box)]));
 }

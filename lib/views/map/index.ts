@@ -1,5 +1,6 @@
 export { onBoard, stackSpots, UNIT } from "./board";
 export { boxOf, farCorner, holds, meets } from "./boxes";
+export { cellNumber } from "./cells";
 export { boxOfPlaces, cornersOf } from "./corners";
 export { busyPart } from "./busy-part";
 export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";

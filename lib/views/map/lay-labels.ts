@@ -1,6 +1,7 @@
 import type { Point } from "../../hex";
 import { onBoard, stackSpots, UNIT } from "./board";
 import { farCorner } from "./boxes";
+import { cellNumber } from "./cells";
 import type { MapPlace, MapView } from "./types";
 
 /** Hex numbers are read from this zoom on. */
@@ -118,15 +119,12 @@ class Covered {
     const lastRow = Math.floor(bottom / edge);
     for (let column = Math.floor(left / edge); column <= lastColumn; column++) {
       for (let row = Math.floor(top / edge); row <= lastRow; row++) {
-        if (ask(column * ROWS + row)) return true;
+        if (ask(cellNumber(column, row))) return true;
       }
     }
     return false;
   }
 }
-
-/** More than a board has rows of cells. */
-const ROWS = 100_000;
 
 interface Laid {
   label: Label;

@@ -1,7 +1,8 @@
 import type { Point } from "../../hex";
+import { cellNumber } from "./cells";
 
-/** Points that differ by a rounding error only have the same key: a small integer, which a map finds quickly. */
-const keyOf = (x: number, y: number): number => Math.round(x * 8) * 0x8000 + Math.round(y * 8);
+/** Points that differ by a rounding error only have the same key. */
+const keyOf = (x: number, y: number): number => cellNumber(Math.round(x * 8), Math.round(y * 8));
 
 /**
  * The edge of a surface of hexes: its loops, outer ones and those of holes. `hexagon`: the corners of each from its centre,

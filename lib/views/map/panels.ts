@@ -1,5 +1,6 @@
 import type { Point } from "../../hex";
 import { boxOf } from "./boxes";
+import { cellNumber } from "./cells";
 import type { Box } from "./types";
 
 /** Where boxes lie beside the hexes, for maps that say only what they are next to. */
@@ -76,9 +77,8 @@ function nearHexes(hexes: readonly Point[]): (box: Box) => number | undefined {
   const SIDE = 2;
   const cells = new Map<number, Point[]>();
   const cellOf = (value: number): number => Math.floor(value / SIDE);
-  const keyOf = (column: number, row: number): number => column * ROWS + row;
   for (const hex of hexes) {
-    const key = keyOf(cellOf(hex.x), cellOf(hex.y));
+    const key = cellNumber(cellOf(hex.x), cellOf(hex.y));
     const cell = cells.get(key);
     if (cell) cell.push(hex);
     else cells.set(key, [hex]);
@@ -87,14 +87,12 @@ function nearHexes(hexes: readonly Point[]): (box: Box) => number | undefined {
     // From the right: the search goes on beyond it.
     for (let column = cellOf(x + width); column >= cellOf(x); column--)
       for (let row = cellOf(y); row <= cellOf(y + height); row++)
-        for (const hex of cells.get(keyOf(column, row)) ?? none)
+        for (const hex of cells.get(cellNumber(column, row)) ?? none)
           if (hex.x > x && hex.x < x + width && hex.y > y && hex.y < y + height) return hex.x;
     return undefined;
   };
 }
 
-/** More than a board has rows of cells. */
-const ROWS = 0x4000;
 const none: readonly Point[] = [];
 
 interface Room {

@@ -122,7 +122,7 @@ const bounds = new WeakMap<Ground, Box>();
 function boundsOf(ground: Ground): Box {
   let box = bounds.get(ground);
   if (!box) {
-    const all = boxOfPlaces(ground, ground.places);
+    const all = boxOfPlaces(ground.hexagon, ground.places);
     // A margin around all; a map without places still has a size.
     box = all
       ? {

@@ -27,7 +27,7 @@ describe("the ground", () => {
     );
     for (const hex of hexes) {
       const { centre } = hex;
-      const corners = cornersOf(view, hex);
+      const corners = cornersOf(view.hexagon, hex);
       expect(corners).toHaveLength(6);
       for (const { x, y } of corners) expect(Math.hypot(x - centre.x, y - centre.y)).toBeCloseTo(1);
     }

@@ -7,33 +7,19 @@ import { airClass, baseClass, groundClass, hexOfShip } from "../model/units";
 import { shiftInitiative } from "../model/initiative";
 import { handOf, type War, warOf } from "../model/war";
 import { siteOf } from "../model/air";
-import { fallen, headquartersOf } from "../model/countries";
+import { DUTCH, fallen, headquartersOf, surrenders } from "../model/countries";
 
 /** 33.4 to 33.7 Countries surrender. Whether one does is asked between phases. */
-
-const names: Readonly<Record<string, string>> = {
-  india: "India",
-  china: "China",
-  malaya: "Malaya",
-  "dutch-east-indies": "The Dutch East Indies",
-};
-
-const ruleOf: Readonly<Record<string, string>> = {
-  "dutch-east-indies": "33.4",
-  india: "33.5",
-  china: "33.6",
-  malaya: "33.7",
-};
 
 /** Countries that have fallen since it was last asked surrender. */
 export function settleCountries(t: PacificTable): void {
   const { war } = t.position;
   if (!war) return;
   for (const id of fallen(t)) {
-    const rule = ruleOf[id]!;
+    const { name, rule } = surrenders[id]!;
     t.push(war.surrendered, id);
     t.acted(rule);
-    t.say(rule, () => `${names[id]!} surrenders.`, [0, 1]);
+    t.say(rule, () => `${name} surrenders.`, [0, 1]);
     surrender(t, id, rule);
   }
 }
@@ -43,10 +29,10 @@ function surrender(t: PacificTable, id: string, rule: string): void {
   const headquarters = headquartersOf(t.rules, id);
   if (headquarters !== undefined) removeHeadquarters(t, headquarters, rule);
   if (id === "dutch-east-indies") {
-    removeUnits(t, "netherlands", () => true);
-    loseReplacements(t, "netherlands");
+    removeUnits(t, DUTCH, () => true);
+    loseReplacements(t, DUTCH);
     for (const base of t.position.bases)
-      if (base.hex >= 0 && baseClass(t.rules, base).nation === "netherlands") removeBase(t, base);
+      if (base.hex >= 0 && baseClass(t.rules, base).nation === DUTCH) removeBase(t, base);
   } else if (id === "india") {
     loseReplacements(t, "britain");
     shiftInitiative(t, JAPANESE, initiative.india, "19.2");
@@ -145,7 +131,7 @@ function removeBase(t: PacificTable, base: Units["bases"][number]): void {
 }
 
 /** 33.4 to 33.6: Replacements at hand are lost; those to come are not given out. */
-function loseReplacements(t: PacificTable, nation: "britain" | "china" | "netherlands"): void {
+function loseReplacements(t: PacificTable, nation: "britain" | "china" | typeof DUTCH): void {
   const hand: War["hands"]["allied"] = handOf(t, ALLIED);
   if (hand.groundReplacements[nation] !== undefined) t.set(hand.groundReplacements, nation, 0);
   for (const id of Object.keys(hand.airReplacements))

@@ -1,11 +1,12 @@
 import type { Documents, Finding, RuleCheck } from "../../types";
+import { DUTCH, headquartersOf, surrenders } from "../model/countries";
 import {
   aircraftOf,
   type ForceAt,
   forcesOf,
   game,
   groundUnitsOf,
-  headquartersOf,
+  headquartersOf as allHeadquarters,
   installationsOf,
   parametersOf,
   shipsOf,
@@ -13,33 +14,11 @@ import {
 
 /** V-24: what leaves the game with a country that surrenders (33.4 to 33.7) is not set up after that. */
 
-interface Fallen {
-  name: string;
-  rule: string;
-  /** The headquarters that leaves the game. */
-  headquarters: string | undefined;
-  /** The nation all of whose units do. */
-  nation?: string;
-}
-
-function fallenIn(documents: Documents, { scenario }: ForceAt): Fallen[] {
-  const of = parametersOf(documents).countries;
-  const surrendered: readonly string[] = scenario.strategic?.surrendered ?? [];
-  const all: Readonly<Record<string, Fallen>> = {
-    malaya: { name: "Malaya", rule: "33.7", headquarters: of?.malayaHeadquarters },
-    "dutch-east-indies": {
-      name: "The Dutch East Indies",
-      rule: "33.4",
-      headquarters: of?.dutchHeadquarters,
-      nation: "netherlands",
-    },
-    india: { name: "India", rule: "33.5", headquarters: of?.indiaHeadquarters },
-  };
+/** Countries that have surrendered when a scenario begins. */
+function fallenIn(capital: string, { scenario }: ForceAt): ReadonlySet<string> {
+  const surrendered = new Set<string>(scenario.strategic?.surrendered ?? []);
   // 33.7: who has taken Singapore has taken Malaya.
-  const isTaken = of !== undefined && (scenario.control?.japanese ?? []).includes(of.malayaCapital);
-  return Object.entries(all).flatMap(([id, country]) =>
-    surrendered.includes(id) || (id === "malaya" && isTaken) ? country : [],
-  );
+  return (scenario.control?.japanese ?? []).includes(capital) ? surrendered.add("malaya") : surrendered;
 }
 
 /** Pointers of the units of a nation, by what they are called. */
@@ -66,31 +45,32 @@ const surrenderedCountries: RuleCheck = {
   explain:
     "With Malaya, the Dutch East Indies and India their headquarters leave the game for good, with the Dutch East Indies all Dutch units and Bases as well (33.4, 33.5, 33.7). " +
     "Remove them, or the country from “surrendered”; whoever controls Singapore has Malaya.",
-  run: (documents) =>
-    forcesOf(documents).flatMap((force): Finding[] =>
-      fallenIn(documents, force).flatMap(({ name, rule, headquarters = "", nation }) => {
-        const finding = (pointer: string, what: string): Finding => ({
+  run(documents) {
+    const { countries } = parametersOf(documents);
+    if (!countries) return [];
+    return forcesOf(documents).flatMap((force) =>
+      [...fallenIn(countries.malayaCapital, force)].flatMap((country) => {
+        const headquarters = headquartersOf({ parameters: { countries } }, country);
+        const gone: [string, string][] =
+          country === DUTCH_EAST_INDIES ? unitsOf(documents, force, DUTCH) : [];
+        if (headquarters !== undefined && force.own.headquarters?.[headquarters])
+          gone.push([
+            `${force.pointer}/headquarters/${headquarters}`,
+            allHeadquarters(documents)[headquarters]?.name ?? headquarters,
+          ]);
+        const { name = country, rule = "33.0" } = surrenders[country] ?? {};
+        return gone.map(([pointer, what]): Finding => ({
           document: force.path,
           pointer,
           message: `${name} has surrendered, and ${what} has left the game.`,
           hint: "Remove it.",
           rule,
-        });
-        return [
-          ...(force.own.headquarters?.[headquarters]
-            ? [
-                finding(
-                  `${force.pointer}/headquarters/${headquarters}`,
-                  headquartersOf(documents)[headquarters]?.name ?? headquarters,
-                ),
-              ]
-            : []),
-          ...(nation === undefined
-            ? []
-            : unitsOf(documents, force, nation).map(([pointer, what]) => finding(pointer, what))),
-        ];
+        }));
       }),
-    ),
+    );
+  },
 };
+
+const DUTCH_EAST_INDIES = "dutch-east-indies";
 
 export const countryChecks: readonly RuleCheck[] = [surrenderedCountries];

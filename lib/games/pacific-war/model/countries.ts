@@ -27,9 +27,20 @@ export function fallen({ rules, position }: Where): string[] {
   return Object.entries(tests).flatMap(([id, test]) => (!war.surrendered.includes(id) && test() ? id : []));
 }
 
+/** What countries that surrender are called, and the rule that says what then leaves the game. */
+export const surrenders: Readonly<Record<string, { name: string; rule: string }>> = {
+  "dutch-east-indies": { name: "The Dutch East Indies", rule: "33.4" },
+  india: { name: "India", rule: "33.5" },
+  china: { name: "China", rule: "33.6" },
+  malaya: { name: "Malaya", rule: "33.7" },
+};
+
+/** The nation all of whose units leave the game with the Dutch East Indies (33.4). */
+export const DUTCH = "netherlands";
+
 /** 33.4 to 33.6: whose Replacements are lost for good with a country. */
 const replacementsOf: Readonly<Record<string, string>> = {
-  "dutch-east-indies": "netherlands",
+  "dutch-east-indies": DUTCH,
   india: "britain",
   china: "china",
 };
@@ -39,7 +50,10 @@ export const isWithoutReplacements = ({ position }: Where, nation: string): bool
   (position.war?.surrendered ?? []).some((id) => replacementsOf[id] === nation);
 
 /** The headquarters that leaves the game with a country; undefined for none (33.4, 33.5, 33.7). */
-export function headquartersOf({ parameters }: Rules, country: string): string | undefined {
+export function headquartersOf(
+  { parameters }: { parameters: Pick<Rules["parameters"], "countries"> },
+  country: string,
+): string | undefined {
   const { dutchHeadquarters, indiaHeadquarters, malayaHeadquarters } = parameters.countries;
   return { "dutch-east-indies": dutchHeadquarters, india: indiaHeadquarters, malaya: malayaHeadquarters }[
     country

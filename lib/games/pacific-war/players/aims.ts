@@ -53,6 +53,8 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
   const average = averageForce(t, enemy);
   const { places } = goalsOf(t, side);
   const isWar = isStrategic(t);
+  const { campaign, troops } = warWeights(t);
+  const { cutOff } = isWar ? troops : campaign;
   const nearLinks = linkedSoon(t).sides[side];
   const beyond = (place: number): number =>
     marchesFrom(t.rules, place).reduce(
@@ -62,16 +64,11 @@ function allAims(t: PacificTable, side: number): readonly Aim[] {
   const aimAt = (place: number): Aim => {
     const { hex } = t.rules.places[place]!;
     const ownSteps = stepsOf(t, troopsIn(t, hex, side));
-    const share =
-      nearLinks === undefined || nearLinks[hex] === 1
-        ? 1
-        : isWar
-          ? warWeights(t).troops.cutOff
-          : warWeights(t).campaign.cutOff;
+    const share = nearLinks === undefined || nearLinks[hex] === 1 ? 1 : cutOff;
     return {
       place,
       hex,
-      worth: share * ((places.get(place) ?? 0) + (isWar ? 0 : warWeights(t).campaign.beach * beyond(place))),
+      worth: share * ((places.get(place) ?? 0) + (isWar ? 0 : campaign.beach * beyond(place))),
       enemySteps: thought(t, hex, side, average),
       ownSteps,
     };
@@ -122,8 +119,8 @@ interface LinkedSoon {
 /** By side: hexes that are linked, or will be when they are taken; undefined where everything is. It lasts as long as the links. */
 const linkedSoon = derived<Rules, Position, LinkedSoon>((t, before) => {
   const links = linksOf(t);
-  const { inTheWay } = warWeights(t).chances;
   if (before?.links === links) return before;
+  const { inTheWay } = warWeights(t).chances;
   const { next, ids } = t.rules.hexes;
   const all = [...ids.keys()];
   const sides = links.sides.map(({ blocks, linked }) => {

@@ -51,14 +51,19 @@ interface Lie {
 
 const lies = ofRules((rules: Rules): Lie[] => {
   const homeland = rules.places.filter(({ resource }) => resource === "homeland");
+  const largePorts = rules.places.filter(
+    ({ airfield, control, isPort }) => control === JAPANESE && isPort && airfield === "large",
+  );
   return rules.places.map((place) => {
     const field = fieldAt(rules, place);
+    const wayTo = (places: readonly Place[]): number =>
+      Math.min(...places.map(({ hex }) => distance(rules.hexes, place.hex, hex)));
     return {
-      way: Math.min(...homeland.map(({ hex }) => distance(rules.hexes, place.hex, hex))),
+      way: wayTo(homeland),
       crowd: crowdAt(rules, place),
       field,
       leads: field === 0 && isStone(rules, place) ? leadsOn(rules, place) : 0,
-      threatens: threatens(rules, place),
+      threatens: threatens(rules, wayTo(largePorts)),
       isEnclave: isEnclave(rules, place),
     };
   });
@@ -88,16 +93,9 @@ function forOwner(t: PacificTable, place: Place, { way, threatens, isEnclave }: 
 const isThreat = (t: PacificTable, { hex, isPort }: Place): boolean =>
   baseAt(t, hex, ALLIED) >= 0 && (isPort || t.rules.countries[t.rules.hexes.country[hex]!]?.id !== "china");
 
-/** What is near is taken first, and covers what lies behind it. */
-function threatens(rules: Rules, { hex }: Place): number {
+/** By the way to the nearest large port of the owner: what is near is taken first, and covers what lies behind it. */
+function threatens(rules: Rules, way: number): number {
   const { threatFar, threatNear } = warWeights({ rules }).objectives;
-  const way = rules.places.reduce(
-    (least, { airfield, control, hex: port, isPort }) =>
-      control === JAPANESE && isPort && airfield === "large"
-        ? Math.min(least, distance(rules.hexes, port, hex))
-        : least,
-    Infinity,
-  );
   return Math.max(0, Math.min(1, (threatFar - way) / Math.max(1, threatFar - threatNear)));
 }
 
