@@ -4,7 +4,7 @@ import { distance, rangeBetween } from "./model/distance";
 import { withdraw } from "./ch05-random-events/covering-fleet";
 import { recallSubmarines } from "./ch05-random-events/events";
 import { basesOf, hasRoom, isBaseDisrupted, mayUse, place, siteOfBase } from "./model/bases";
-import { eliminateAirUnit } from "./model/losses";
+import { checkLanding, eliminateAirUnit } from "./model/losses";
 import { airUnitText, shipId, siteId, siteText, shipDoes, doesShip } from "./model/pieces";
 import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
@@ -37,20 +37,24 @@ const out = (t: ForlornTable, side: number): number[] =>
   );
 
 /** 12.1: where they land is secret (6.1). One without an airbase in range is lost, as after a mission (A reading of 9.12). */
-const reconnaissanceReturn = lanesStep<Rules, Position>({
+const reconnaissanceReturn = lanesStep<Rules, Position, number[]>({
   rule: "12.1",
   title: "Reconnaissance returns",
   open: (t) =>
     [ALLIED, JAPANESE].flatMap((side) =>
-      out(t, side).length > 0 ? [{ side, step: "return-air-unit", data: { side } }] : [],
+      out(t, side).length > 0 ? [{ side, step: "return-air-unit", data: { side, airUnits: [] } }] : [],
     ),
-  proceed(t) {
+  proceed(t, { data }) {
     t.leave();
-    for (const side of [ALLIED, JAPANESE]) for (const unit of out(t, side)) eliminateAirUnit(t, unit, "12.1");
+    for (const side of [ALLIED, JAPANESE]) {
+      for (const unit of out(t, side)) eliminateAirUnit(t, unit, "12.1");
+      // 9.12.1 names each disrupted unit that returns to base, and no die is rolled in secret.
+      for (const unit of data.secret[side] ?? []) checkLanding(t, unit, t.position.air.base[unit]!);
+    }
   },
 });
 
-const returnUnit = landingStep<{ side: number }>({
+const returnUnit = landingStep({
   rule: "12.1",
   title: "Reconnaissance returns",
   inTheAir: out,

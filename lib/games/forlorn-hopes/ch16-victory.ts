@@ -8,6 +8,7 @@ import {
   BaseState,
   type ForlornTable,
   Gone,
+  GroundFlag,
   hasFlag,
   isOn,
   type PointSource,
@@ -16,7 +17,7 @@ import {
 import { rollDie } from "./model/rolls";
 import { ALLIED, enemyOf, isHex, JAPANESE, NOBODY, type Rules, sideIds } from "./model/rules";
 import { isSupplied } from "./model/supply";
-import { holds, isCrippled } from "./model/units";
+import { groundUnitsAt, holds, isCrippled } from "./model/units";
 import type { Terms } from "./model/scenario";
 
 /** 16.0 Victory, 17.1.4 that of the Battle of Java Sea, 17.2.5 the surrender of Singapore at the end of a turn. */
@@ -92,7 +93,7 @@ function scorePlaces(t: ForlornTable): void {
   for (const side of [ALLIED, JAPANESE]) {
     const held = rules.places.flatMap(({ hex, vp }, place) => {
       if (vp === 0 || !scoresAt(t, side, place)) return [];
-      return [isSupplied(t, side, hex) ? vp : vp * outOfSupply];
+      return [isInSupply(t, side, hex) ? vp : vp * outOfSupply];
     });
     if (held.length === 0) continue;
     const points = held.reduce((sum, each) => sum + each, 0);
@@ -145,6 +146,19 @@ interface PointsForHits {
   hits: number;
   points: number;
 }
+
+/**
+ * 16.2: by a line that there is now, or as the Supply Phase has found the unit that holds the place: the supply unit that supplies
+ * it for a turn may be used up by then (13.3). What has landed supplies itself, not the place (11.5.3).
+ */
+const isInSupply = (t: ForlornTable, side: number, hex: number): boolean =>
+  isSupplied(t, side, hex) ||
+  groundUnitsAt(t, hex).some(
+    (unit) =>
+      t.rules.groundUnits[unit]!.side === side &&
+      !hasFlag(t.position.ground.flags[unit]!, GroundFlag.oos) &&
+      !hasFlag(t.position.ground.flags[unit]!, GroundFlag.beachhead),
+  );
 
 /** with a ground unit in the hex, but for Singapore, whose army is not in the game. */
 export function scoresAt(t: ForlornTable, side: number, place: number): boolean {

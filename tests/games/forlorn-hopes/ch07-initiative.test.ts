@@ -133,6 +133,40 @@ describe("7.3 reconnaissance", () => {
     expect(friendlyPatrolOver(game.table, 0, hex("2406"))).toBe(false);
     expect(friendlyPatrolOver(game.table, 1, hex("1506"))).toBe(false);
   });
+
+  it("7.3.6 a patrol stays where it was placed when the tender under it sails, or is sunk", () => {
+    const isOver = (site: number, at: string): boolean => {
+      const { table } = scene(
+        "reconnaissance",
+        {},
+        {
+          change({ air, fleet }) {
+            const unit = airUnit("jwf-f1m");
+            air.box[unit] = Box.out;
+            air.hex[unit] = hex("1702");
+            air.flags[unit] = AirFlag.patrols;
+            fleet.site[ship("jwf-cvs")] = site;
+          },
+        },
+      );
+      return friendlyPatrolOver(table, 1, hex(at));
+    };
+    expect([isOver(hex("1211"), "1702"), isOver(hex("1211"), "1211"), isOver(Gone.lost, "1702")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it("6.3.6 a floatplane patrols from a tender by a coast, not from one in open sea", () => {
+    const units = (at: string): unknown[] =>
+      offered(
+        scene("reconnaissance", {}, { change: ({ fleet }) => void (fleet.site[ship("jwf-cvs")] = hex(at)) }),
+        "unit",
+      );
+    expect(units("1702")).toContain("jwf-f1m");
+    expect(units("1211")).not.toContain("jwf-f1m");
+  });
 });
 
 describe("7.4 initiative", () => {

@@ -23,6 +23,27 @@ describe("12 Operations Conclusion Phase", () => {
     expect([air.box[unit], air.hex[unit], air.flags[unit]]).toEqual([Box.flown, -1, 0]);
   });
 
+  it("9.12.1 a disrupted unit that returns from reconnaissance or a patrol may have an accident", () => {
+    const back = (die: number): number => {
+      const unit = airUnit("nl-t-viii");
+      const game = scene(
+        "reconnaissance-return",
+        {},
+        {
+          dice: [die],
+          change: ({ air }) => {
+            air.box[unit] = Box.out;
+            air.hex[unit] = hex("1807");
+            air.flags[unit] = AirFlag.disrupted;
+          },
+        },
+      );
+      make(game, { do: "land-at", base: "soerabaja" });
+      return game.table.position.air.flags[unit]!;
+    };
+    expect([back(9), back(10)]).toEqual([AirFlag.disrupted, AirFlag.disrupted | AirFlag.reduced]);
+  });
+
   const atSea = (change: (position: Position) => void = () => undefined) =>
     scene(
       "naval-return",

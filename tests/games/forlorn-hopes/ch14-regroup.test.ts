@@ -101,6 +101,25 @@ describe("14 Regroup Phase", () => {
     expect(decision(game).side).toBe("allied");
   });
 
+  it("14.3 what the Supply Phase has found decides: the supply unit may be used up by now, and a line out of it is none", () => {
+    const completed = (oos: boolean): boolean =>
+      scene(
+        "mobile-airbase-completion",
+        {},
+        {
+          change: ({ bases, supply, fleet }) => {
+            supply.length = 0;
+            fleet.site[ship("jef-dd-1")] = hex("2705");
+            const built = base("mobile-airbase-allied-b");
+            bases.state[built] = BaseState.underConstruction;
+            bases.hex[built] = hex("2705");
+            bases.oos[built] = oos;
+          },
+        },
+      ).table.position.bases.state[base("mobile-airbase-allied-b")] === BaseState.normal;
+    expect([completed(false), completed(true)]).toEqual([true, false]);
+  });
+
   it("14.4 three hits come off all cities of a side together, two off each port and town in supply", () => {
     const game = scene(
       "hit-removal",
@@ -123,8 +142,14 @@ describe("14 Regroup Phase", () => {
   });
 
   it("10.3.1 ships in a closed port may leave for an off-map port only", () => {
-    const game = scene("hit-removal", {}, { change: ({ hits }) => void (hits[place("soerabaja")] = 4) });
+    const change = ({ fleet, hits }: Position): void => {
+      fleet.site[ship("us-t-1")] = hex("1807");
+      hits[place("soerabaja")] = 4;
+    };
+    const game = scene("hit-removal", {}, { change });
+    // Transports sail on missions, whatever the hits.
     expect(offered(game, "ship")).toContain("us-ca");
+    expect(offered(game, "ship")).not.toContain("us-t-1");
     make(game, { do: "leave-port", ship: "us-ca" });
     expect(game.table.position.fleet.site[ship("us-ca")]).toBe(box("australia"));
   });

@@ -4,6 +4,7 @@ import {
   AirFlag,
   BaseState,
   Gone,
+  GroundFlag,
   type Position,
   ShipFlag,
 } from "../../../lib/games/forlorn-hopes/model/position";
@@ -49,6 +50,7 @@ describe("16.3 levels of victory", () => {
           // Ceram is blockaded, and its supply unit gone: 4 points become 2.
           position.fleet.site[ship("jef-dd-1")] = hex("2705");
           position.supply = [];
+          position.ground.flags[ground("au-gull")] = GroundFlag.oos | GroundFlag.disrupted;
         },
       },
     );
@@ -72,6 +74,38 @@ describe("16.3 levels of victory", () => {
     // Hits on a port of four would cut its lines: none has so many.
     expect(table.position.points).toEqual([held(0) + 2, held(1) + 3]);
     expect(game.state.outcome?.rule).toBe("16.3");
+  });
+});
+
+describe("16.2 places in supply", () => {
+  const ofCeram = (gull: number): number => {
+    const held = (position: Position): void => {
+      position.ground.site.fill(Gone.absent);
+      position.ground.site[ground("au-gull")] = hex("2705");
+      position.fleet.site[ship("jef-dd-1")] = hex("2705");
+      position.supply = [{ id: "allied-ceram", side: 0, site: hex("2705"), level: 1, hits: 0, aboard: -1 }];
+    };
+    // Ceram is blockaded. In the Supply Phase the unit uses up its last supply, which serves it for the turn.
+    const supplied = scene("supply", {}, { change: held }).table.position;
+    expect([supplied.supply, supplied.ground.flags[ground("au-gull")]]).toEqual([[], 0]);
+    return scene(
+      "end-of-game",
+      {},
+      {
+        change(position) {
+          Object.assign(position, structuredClone(supplied));
+          position.ground.flags[ground("au-gull")] = gull;
+        },
+      },
+    ).table.position.points[0];
+  };
+
+  it("13.3 a place whose last supply unit was used up in the Supply Phase counts whole, one out of supply half", () => {
+    const { vp } = rules.places[place("ceram")]!;
+    expect(ofCeram(0)).toBe(vp);
+    expect(ofCeram(GroundFlag.oos | GroundFlag.disrupted)).toBe(vp / 2);
+    // 11.5.3: what has landed is in supply itself, the place is not.
+    expect(ofCeram(GroundFlag.beachhead)).toBe(vp / 2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { hexesInRange } from "../model/distance";
 import { basesAt, isOperational, ownerOf, siteOfBase } from "../model/bases";
+import { canTakeOff } from "../model/flight";
 import { patrolInterception } from "../ch08-operations/missions";
 import { airUnitId, airUnitText, baseId, siteId, siteText } from "../model/pieces";
 import { report } from "../model/reports";
@@ -13,14 +14,15 @@ import { aircraftOf, isReconnaissance, setAirFlag } from "../model/units";
 
 type FlightData = { side: number; passed: number; airUnit: number };
 
-/** Reconnaissance units and patrol bombers of a side that are ready; a patrol needs a base on the map (7.3.5). */
+/** Reconnaissance units and patrol bombers of a side that are ready; a patrol needs a base on the map (7.3.5), a floatplane a coast (6.3.6). */
 const available = (t: ForlornTable, side: number): number[] =>
   t.rules.airUnits.flatMap((each, unit) => {
     const base = t.position.air.base[unit]!;
     if (each.side !== side || base < 0 || t.position.air.box[unit] !== Box.ready) return [];
     if (!isOperational(t, base)) return [];
     if (isReconnaissance(t, unit)) return hexesFor(t, unit).length > 0 ? [unit] : [];
-    return aircraftOf(t, unit).type === "RB" && isHex(t.rules, siteOfBase(t, base)) ? [unit] : [];
+    const isPatrol = aircraftOf(t, unit).type === "RB" && isHex(t.rules, siteOfBase(t, base));
+    return isPatrol && canTakeOff(t, unit) ? [unit] : [];
   });
 
 /** 7.3.2: every hex in play within the range of reconnaissance. */

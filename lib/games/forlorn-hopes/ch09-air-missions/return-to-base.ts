@@ -1,4 +1,4 @@
-import { lanesStep, type Step, type Steps } from "../../../kernel";
+import { lanesStep, type Steps } from "../../../kernel";
 import { basesInRange, mayUse, ownerOf, siteOfBase } from "../model/bases";
 import { rangeBetween } from "../model/distance";
 import { flyingUnits, land } from "../model/flight";
@@ -47,21 +47,13 @@ const returnToBase = lanesStep<Rules, Position, number[]>({
   },
 });
 
-type LandingData = { side: number; airUnits: number[] };
-
-const landAirUnit: Step<Rules, Position, LandingData> = {
-  ...landingStep<LandingData>({
-    rule: "9.12",
-    title: "Return to base",
-    inTheAir: flyingUnits,
-    landings,
-    land(t, unit, base, { airUnits }) {
-      t.push(airUnits, unit);
-      land(t, unit, base);
-    },
-  }),
-  proceed: (t, { data }) => t.leave([...data.airUnits]),
-};
+const landAirUnit = landingStep({
+  rule: "9.12",
+  title: "Return to base",
+  inTheAir: flyingUnits,
+  landings,
+  land,
+});
 
 export const returnSteps: Steps<Rules, Position> = {
   "return-to-base": returnToBase,

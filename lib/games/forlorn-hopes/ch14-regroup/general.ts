@@ -6,7 +6,6 @@ import { airUnitId, airUnitText, airbaseText, baseId, baseText, sideText } from 
 import { AirFlag, BaseState, type ForlornTable, Gone, hasFlag, type Position } from "../model/position";
 import { roll, rollDie, succeeds } from "../model/rolls";
 import { ALLIED, JAPANESE, type Rules } from "../model/rules";
-import { isSupplied } from "../model/supply";
 import { aircraftOf, setAirFlag } from "../model/units";
 
 /** 14.5 What a General Regroup Turn brings beside: replacements for aircraft, destroyed airbases. */
@@ -97,13 +96,13 @@ function pay(t: ForlornTable, side: number): void {
 
 type RestorationData = { bases: number[]; i: number };
 
-/** 14.5.6b: destroyed airbases of a side under its control and in supply. */
+/** 14.5.6b: destroyed airbases of a side under its control and in supply, as the Supply Phase has found it. */
 const destroyed = (t: ForlornTable, side: number, tried: readonly number[]): number[] =>
   t.rules.bases.flatMap((_, base) =>
     t.position.bases.state[base] === BaseState.destroyed &&
     ownerOf(t, base) === side &&
     !tried.includes(base) &&
-    isSupplied(t, side, siteOfBase(t, base))
+    !t.position.bases.oos[base]
       ? [base]
       : [],
   );

@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
+import { isCarrier, isWarship } from "../ch10-naval-missions/groups";
 import { airUnitsAt } from "../model/units";
 import { ownerOf, siteOfBase } from "../model/bases";
 import { hitPlace } from "../model/losses";
@@ -32,7 +33,8 @@ const completion: Step<Rules, Position, SidesData> = {
     t.set(data, "i", 0);
     for (const [base, { kind }] of t.rules.bases.entries()) {
       if (kind !== "mobile" || t.position.bases.state[base] !== BaseState.underConstruction) continue;
-      if (!isSupplied(t, ownerOf(t, base), siteOfBase(t, base))) continue;
+      // As the Supply Phase has found it: the supply unit that supplies it may be used up by now (13.3).
+      if (t.position.bases.oos[base]) continue;
       t.set(t.position.bases.state, base, BaseState.normal);
       t.say("14.3", () => `${baseText(t, base)} at ${siteText(t, siteOfBase(t, base))} is operational.`);
     }
@@ -74,10 +76,10 @@ function repairable(t: ForlornTable, side: number, { cities, places }: HitsData)
   });
 }
 
-/** 10.3.1: ships in a port that is closed may only go off the map, and now. Codes below DONE: -2 - ship. */
+/** 10.3.1: carriers and surface warships in a port that is closed may only go off the map, and now. Codes below DONE: -2 - ship. */
 const stuck = (t: ForlornTable, side: number): number[] =>
   t.rules.ships.flatMap((each, ship) => {
-    if (each.side !== side) return [];
+    if (each.side !== side || !(isCarrier(t.rules, ship) || isWarship(t.rules, ship))) return [];
     const port = friendlyPort(t, side, t.position.fleet.site[ship]!);
     return port >= 0 && !isPortOpen(t, port) ? [-2 - ship] : [];
   });

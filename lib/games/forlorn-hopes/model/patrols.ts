@@ -1,5 +1,4 @@
 import { rangeTo } from "./distance";
-import { siteOfBase } from "./bases";
 import { AirFlag, Box, type ForlornTable, hasFlag } from "./position";
 import { aircraftOf, isReconnaissance } from "./units";
 
@@ -19,14 +18,17 @@ export function reconnaissanceAt(t: ForlornTable, side: number, hex: number): bo
   return false;
 }
 
-/** Whether a hex is within the Strategic Range of a patrol of a side that has not failed (7.3.5). */
+/**
+ * Whether a hex is within the Strategic Range of a patrol of a side that has not failed (7.3.5). A patrol stays where it was
+ * placed, also when its ship sails or is sunk (7.3.6).
+ */
 export function friendlyPatrolOver(t: ForlornTable, side: number, hex: number): boolean {
   const { air } = t.position;
   for (let unit = 0; unit < air.base.length; unit++)
     if (
       hasFlag(air.flags[unit]!, AirFlag.patrols) &&
       t.rules.airUnits[unit]!.side === side &&
-      rangeTo(t, siteOfBase(t, air.base[unit]!), hex) <= aircraftOf(t, unit).strategicRange
+      rangeTo(t, air.hex[unit]!, hex) <= aircraftOf(t, unit).strategicRange
     )
       return true;
   return false;
