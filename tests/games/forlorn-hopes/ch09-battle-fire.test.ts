@@ -80,6 +80,19 @@ describe("9.7.9 who may be fired at", () => {
   });
 });
 
+describe("9.7.8 movement and fire", () => {
+  it("in any sequence: a fighter fires and moves, or moves, fires and goes on", () => {
+    const game = attackBy(
+      { "us-p-40-1": { at: "3408" }, "j11-g3m-1": { at: "3404", marks: loaded } },
+      { dice: [2] },
+    );
+    expect(offered(game, "at")).toEqual(["j11-g3m-1"]);
+    make(game, { do: "ahead" }, { do: "fire", at: "j11-g3m-1" });
+    expect(game.state.frames.at(-1)!.data.points).toBe(3);
+    expect(offered(game, "do")).toContain("ahead");
+  });
+});
+
 describe("9.7.11 the roll", () => {
   /** What a P-40 rolls behind a bomber, or elsewhere, with the named modifiers. */
   const fired = (

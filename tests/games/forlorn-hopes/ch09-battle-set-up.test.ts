@@ -153,6 +153,13 @@ describe("9.7.3 the set-up", () => {
     ).toBe(true);
   });
 
+  it("of the four numbers two units have any two: 2 and 4, as in the example", () => {
+    const game = dealing();
+    make(game, { do: "deal", unit: "j11-g4m-1", sequence: 2, altitude: "medium" });
+    make(game, { do: "deal", unit: "j11-g4m-2", sequence: 4, altitude: "low" });
+    expect(battleIn(game).sequences.slice(0, 2)).toEqual([2, 4]);
+  });
+
   it.each([
     ["of different air fleets", ["j11-g4m-1", "jaaf-ki-21-1"], {}, 1],
     ["one of them disrupted", bombers, { flags: { "j11-g4m-1": DISRUPTED } }, 1],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { conditions } from "../../../lib/games/forlorn-hopes/compile/predicates";
 import { Box } from "../../../lib/games/forlorn-hopes/model/position";
-import { modifiersOf, resultOfRoll } from "../../../lib/games/forlorn-hopes/model/rolls";
+import { modifiersOf, resultOfRoll, succeeds } from "../../../lib/games/forlorn-hopes/model/rolls";
 import type { Situation } from "../../../lib/games/forlorn-hopes/model/situation";
 import schema from "../../../schemas/forlorn-hopes/conditions.schema.json";
 import { airUnit, hex, scene } from "./support";
@@ -22,6 +22,17 @@ describe("modifiers of rolls", () => {
       modifiersOf(t, "interceptor-scramble", { t, side: 1, quantities: { "range-warning": points } });
     // The example: 6 points to the target against 1 are 5, of which 4 count.
     expect([warning(6 - 1), warning(2), warning(-3)]).toEqual([-4, -2, 3]);
+  });
+
+  it("9.7.9h an allowance of 4 against one of 3 adds 1 to the die before defensive fire, as in the example", () => {
+    const added = (interceptor: number, bomber: number): number =>
+      modifiersOf(t, "bomber-defensive-fire", {
+        t,
+        side: 1,
+        quantities: { "interceptor-tma": interceptor, "bomber-tma": bomber },
+      });
+    expect([added(4, 3), added(3, 4)]).toEqual([1, -1]);
+    expect([5, 6].map((total) => succeeds(t, "bomber-defensive-fire", total))).toEqual([true, false]);
   });
 
   it("9.4 the radar warns Allied interceptors within four hexes of Darwin, Japanese reconnaissance hampers them", () => {
