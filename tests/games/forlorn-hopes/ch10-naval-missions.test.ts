@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { sortieFrom } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/destinations";
 import { navalMission } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/mission";
 import { isEnemyCoast, nearestWatcher } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/spotting";
-import { ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
+import { type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
 import { pending } from "../../../lib/kernel";
 import { allied, declare, emptySeas, flags, japanese, make, where } from "./naval-scenes";
 import {
@@ -175,6 +176,21 @@ describe("10.3.1 sorties", () => {
       false,
       true,
       false,
+    ]);
+  });
+
+  it("from Darwin, which takes eight hits, are automatic with one, rolled for with seven, and impossible with eight (A-67)", () => {
+    const sortie = (hits: number): string => {
+      const change = (position: Position): void => void (position.hits[place("darwin")] = hits);
+      return sortieFrom(scene("naval-disruption-removal", {}, { change }).table, 0, hex("2910"));
+    };
+    expect([0, 1, 2, 4, 7, 8].map(sortie)).toEqual([
+      "automatic",
+      "automatic",
+      "check",
+      "check",
+      "check",
+      "none",
     ]);
   });
 
