@@ -14,8 +14,8 @@ async function withPatch(): Promise<Workspace> {
   return workspace;
 }
 
-describe("problems while typing", () => {
-  it("a syntax error is shown in the list and at its place, and disappears with undo", async () => {
+describe("one visit with an editor", () => {
+  it("shows problems while typing, at their place, and takes them away with undo", async () => {
     const window = await Window.on(studio, await withPatch());
     await window.hasNoProblem(/comma|expected/i);
     await window.document(patch);
@@ -26,11 +26,8 @@ describe("problems while typing", () => {
     await window.shows('"air-strike": 4');
     await window.hasNoProblem(/comma|expected/i);
     await expect.poll(() => window.editor.locator(".squiggly-error").count()).toBe(0);
-  });
 
-  it("a value that the rules do not allow is shown with its place; a click goes there", async () => {
-    const window = await Window.on(studio, await withPatch());
-    await window.document(patch);
+    // A value that the rules do not allow is shown with its place; a click goes there.
     await window.typeOver("4", "400");
     await window.hasProblem(/3:30/);
     await window.document(layer);
@@ -38,11 +35,10 @@ describe("problems while typing", () => {
     await window.shows('"air-strike": 400');
     await window.editor.locator(".squiggly-error").first().waitFor();
   });
-});
 
-describe("one history over all files", () => {
-  it("undoes what was typed last, in whichever file", async () => {
-    const window = await Window.on(studio, await withPatch());
+  it("has one history over all files, and writes just what was typed, on Ctrl-S and on the button", async () => {
+    const workspace = await withPatch();
+    const window = await Window.on(studio, workspace);
     await window.document(patch);
     await window.typeOver("4", "6");
     await window.document(layer);
@@ -57,15 +53,7 @@ describe("one history over all files", () => {
     await window.statusIs(/All saved/);
     await window.page.getByRole("button", { name: /^Redo/ }).click();
     await window.shows('"air-strike": 6');
-  });
-});
 
-describe("saving", () => {
-  it("writes just what was typed, on Ctrl-S and on the button", async () => {
-    const workspace = await withPatch();
-    const window = await Window.on(studio, workspace);
-    await window.document(patch);
-    await window.typeOver("4", "6");
     expect(workspace.read(patch)).toBe(patchText);
     await window.save();
     expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
@@ -73,10 +61,8 @@ describe("saving", () => {
     await window.page.getByRole("button", { name: "Save", exact: true }).click();
     await window.statusIs(/All saved/);
     expect(versionOf(workspace.read(patch))).toBe(versionOf(patchText.replace("4", "5")));
-  });
 
-  it("the game as it was shipped cannot be typed into", async () => {
-    const window = await Window.on(studio, await withPatch());
+    // The game as it was shipped cannot be typed into.
     await window.document("parameters.json");
     await window.page.getByText("Shipped with the game; read-only. Edit it in a layer").first().waitFor();
     const before = await window.text();
@@ -90,39 +76,37 @@ describe("saving", () => {
 describe("other programs on the same files", () => {
   const theirs = patchText.replace("4", "3");
 
-  it("a change on disk is taken over where nothing is unsaved", async () => {
+  it("a change on disk is taken over where nothing is unsaved; else it is a conflict, which either text resolves", async () => {
     const workspace = await withPatch();
     const window = await Window.on(studio, workspace);
+    const notice = window.page.getByRole("alert").filter({ hasText: `${patch} was changed on disk` });
+    const conflict = async (mine: string, onDisk: string): Promise<void> => {
+      workspace.write(patch, onDisk);
+      await notice.waitFor();
+      await window.shows(mine);
+      await window.page.keyboard.press("Control+s");
+      expect(workspace.read(patch)).toBe(onDisk);
+    };
     await window.document(patch);
     workspace.write(patch, theirs);
     await window.shows('"air-strike": 3');
     await window.statusIs(/All saved/);
-  });
 
-  it.each(["Keep mine", "Use the version on disk"])(
-    "a conflict is shown and resolved: %s",
-    async (choice) => {
-      const workspace = await withPatch();
-      const window = await Window.on(studio, workspace);
-      await window.document(patch);
-      await window.typeOver("4", "6");
-      workspace.write(patch, theirs);
-      const notice = window.page.getByRole("alert").filter({ hasText: `${patch} was changed on disk` });
-      await notice.waitFor();
-      await window.page.keyboard.press("Control+s");
-      expect(workspace.read(patch)).toBe(theirs);
-      await notice.getByRole("button", { name: choice }).click();
-      if (choice === "Keep mine") {
-        await window.save();
-        expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
-      } else {
-        await window.shows('"air-strike": 3');
-        await window.statusIs(/All saved/);
-        expect(workspace.read(patch)).toBe(theirs);
-      }
-      await expect.poll(() => notice.count()).toBe(0);
-    },
-  );
+    await window.typeOver("3", "6");
+    await conflict('"air-strike": 6', patchText);
+    await notice.getByRole("button", { name: "Keep mine" }).click();
+    await window.save();
+    expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
+    await expect.poll(() => notice.count()).toBe(0);
+
+    await window.typeOver("6", "5");
+    await conflict('"air-strike": 5', theirs);
+    await notice.getByRole("button", { name: "Use the version on disk" }).click();
+    await window.shows('"air-strike": 3');
+    await window.statusIs(/All saved/);
+    expect(workspace.read(patch)).toBe(theirs);
+    await expect.poll(() => notice.count()).toBe(0);
+  });
 
   it("two windows on one workspace see one another's saves", async () => {
     const workspace = await withPatch();

@@ -24,8 +24,26 @@ async function saved(map: Board, workspace: Workspace, file: string): Promise<un
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 describe("dragging", () => {
-  it("a legal drop moves the counter, writes it into the text and can be undone", async () => {
+  it("an illegal drop says why before it happens and changes nothing; a legal one is written into the text and can be undone", async () => {
     const { map, workspace } = await open();
+    const brunei = await map.centre("Brunei");
+    await map.carry(map.stack("Manila"), brunei);
+    await map.verdict(/✕ Brunei has 10 land Transport factors of one side; its limit is 8\.\s*2\.2\.2\.1/);
+    await map.page.mouse.up();
+    await map.says(/^Not put down at Brunei: Brunei has 10/);
+    await map.stackIs("Manila", /1 counter,/);
+    await map.stackIs("Brunei", /1 counter,/);
+    await map.statusIs(/All saved/);
+
+    // Open sea takes no set-up, and Escape puts a counter back.
+    const sea = await map.centre("1509");
+    await map.carry(map.stack("Noumea"), sea);
+    await map.verdict(/There is no base or box at 1509/);
+    await map.press("Escape");
+    await expect.poll(() => map.board.getByRole("status").count()).toBe(0);
+    await map.page.mouse.up();
+    await map.statusIs(/All saved/);
+
     const pearl = await map.centre("Pearl Harbor");
     await map.stackIs("Noumea", /4 counters/);
     await map.carry(map.stack("Noumea"), pearl);
@@ -43,29 +61,6 @@ describe("dragging", () => {
     await map.undoButton("Move CV to Pearl Harbor").click();
     await map.stackIs("Noumea", /4 counters/);
     await map.stackIs("Pearl Harbor", /4 counters/);
-  });
-
-  it("an illegal drop says why before it happens, and changes nothing", async () => {
-    const { map } = await open();
-    const brunei = await map.centre("Brunei");
-    await map.carry(map.stack("Manila"), brunei);
-    await map.verdict(/✕ Brunei has 10 land Transport factors of one side; its limit is 8\.\s*2\.2\.2\.1/);
-    await map.page.mouse.up();
-    await map.says(/^Not put down at Brunei: Brunei has 10/);
-    await map.stackIs("Manila", /1 counter,/);
-    await map.stackIs("Brunei", /1 counter,/);
-    await map.statusIs(/All saved/);
-  });
-
-  it("open sea takes no set-up, and Escape puts a counter back", async () => {
-    const { map } = await open();
-    const sea = await map.centre("1509");
-    await map.carry(map.stack("Noumea"), sea);
-    await map.verdict(/There is no base or box at 1509/);
-    await map.press("Escape");
-    await expect.poll(() => map.board.getByRole("status").count()).toBe(0);
-    await map.page.mouse.up();
-    await map.statusIs(/All saved/);
   });
 
   it("a box takes what belongs into it, and says what does not", async () => {
