@@ -8,7 +8,7 @@ import { useStudio } from "./support/studio";
 
 const studio = useStudio();
 /** More games than a quick machine has played, or has in hand, before somebody presses a button. */
-const MANY = 100;
+const MANY = 50;
 const some = new RegExp(`^[1-9]\\d* of ${MANY} games`);
 const all = new RegExp(`All ${MANY} games played`);
 
