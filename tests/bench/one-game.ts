@@ -1,3 +1,4 @@
+import { compileSmall } from "../../lib/cli/crew/compiling";
 import { createChecker } from "../../lib/diagnostics";
 import type { FileMap } from "../../lib/documents";
 import { csvFormat } from "../../lib/export/csv";
@@ -26,8 +27,9 @@ export interface Played {
   bots?: readonly string[];
 }
 
-/** Decisions and games a second of each bot. */
+/** Decisions and games a second of each bot, compiled as the command line has its games compiled. */
 export function playRows(game: string, { scenario: name, title, warm, games: count, bots }: Played): Row[] {
+  compileSmall();
   const { ruleset, scenario, options } = shippedScenario(game, name);
   return Object.keys(botsOf(games[game]!))
     .filter((id) => bots?.includes(id) ?? !id.startsWith("search"))

@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import type { Piscina as Pool } from "piscina";
 import { CrewFailure } from "../../lab/crew";
 import { WorkerDied } from "../../lab/shift";
+import { compileSmall } from "./compiling";
 import type { Assignment, Reply } from "./thread";
 
 /**
@@ -35,6 +36,7 @@ export class Threads<T, R> {
     const { Piscina } = await import("piscina");
     // Each thread clears up after itself: helpers would take the time of the other threads. V8 asks for this flag
     // whenever it clears up, so that it may be set at any time.
+    compileSmall();
     if (size > 1) setFlagsFromString("--no-parallel-scavenge");
     const pool = new Piscina({
       filename: fileURLToPath(code),

@@ -3,6 +3,7 @@ import { CrewFailure } from "../../lab/crew";
 import { WorkerDied } from "../../lab/shift";
 import { emptyTally, GameFailure, mergeTallies, SetupError, type Tally } from "../../playtest";
 import { badInput } from "../errors";
+import { compileSmall } from "./compiling";
 import { type Job, openWork } from "./job";
 import { Threads } from "./pool";
 
@@ -55,6 +56,7 @@ function split(games: number, threads: number): Task[] {
 }
 
 function onThisThread(job: Job, tasks: readonly Task[], add: (part: Tally) => void): void {
+  compileSmall();
   const play = openWork(job);
   for (const { from, to } of tasks) add(play(from, to));
 }
