@@ -25,6 +25,13 @@ function fontOf(context: CanvasRenderingContext2D): (pixels: number, weight: num
 
 const weights: Readonly<Record<Label["kind"], number>> = { name: 600, figures: 500, number: 500 };
 
+/** How wide texts are by the size of their font: the same at every zoom, and slow to measure. */
+const widths: Readonly<Record<Label["kind"], Map<string, number>>> = {
+  name: new Map(),
+  figures: new Map(),
+  number: new Map(),
+};
+
 /** Where the labels of a board are at a zoom with notes; the same for all of its parts. */
 interface Laid {
   zoom: number;
@@ -60,12 +67,12 @@ function labelsOf({ context, zoom }: Pen, view: MapView, notes: readonly Note[])
   const known = laid.get(view);
   if (known?.zoom === zoom && known.notes === notes) return known.labels;
   const setFont = fontOf(context);
-  const widths = new Map<string, number>();
   const measure = (text: string, kind: Label["kind"]): number => {
-    let width = widths.get(`${kind} ${text}`);
+    const ofKind = widths[kind];
+    let width = ofKind.get(text);
     if (width === undefined) {
       setFont(100, weights[kind]);
-      widths.set(`${kind} ${text}`, (width = context.measureText(text).width / 100));
+      ofKind.set(text, (width = context.measureText(text).width / 100));
     }
     return width;
   };

@@ -11,8 +11,9 @@ import {
   useState,
 } from "react";
 import type { Overlay } from "../../lib/games";
-import { type BoardPart, type MapView, type Note, tilesOf, UNIT } from "../../lib/views/map";
+import { type BoardPart, type MapView, type Note, TILE_CANVAS, tilesOf, UNIT } from "../../lib/views/map";
 import { type Theme, themeNow, watchTheme } from "../style/theme";
+import { returnCanvas, takeCanvas } from "./canvases";
 import { drawBoard, readPalette } from "./draw";
 import { AROUND, oneAFrame } from "./one-a-frame";
 import type { MapColours } from "./pen";
@@ -134,22 +135,26 @@ const MARGIN = 1;
  */
 const Tile = memo(function Tile(props: TileProps) {
   const { view, zoom, notes, coasts, theme, ratio, left, top, width, height, sight, isInSight } = props;
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(undefined);
   const drawn = useRef<() => void>(undefined);
 
   const draw = useCallback((): void => {
-    const element = canvas.current;
-    const context = element?.getContext("2d");
-    if (!element || !context) return;
+    const element = (canvas.current ??= takeCanvas());
+    const context = element.getContext("2d");
+    if (!room.current || !context) return;
     const unit = UNIT * zoom;
-    element.width = Math.ceil(width * ratio);
-    element.height = Math.ceil(height * ratio);
+    // Of one size at the edge of the board too: of another one its memory would be new again.
+    element.width = element.height = Math.ceil(TILE_CANVAS * ratio);
     context.scale(ratio, ratio);
+    context.beginPath();
+    context.rect(0, 0, width, height);
+    context.clip();
     context.translate(-left, -top);
     drawBoard(
       {
         context,
-        palette: paletteOf(element, view),
+        palette: paletteOf(room.current, view),
         unit,
         zoom,
         part: {
@@ -167,6 +172,7 @@ const Tile = memo(function Tile(props: TileProps) {
         part: { left, top, width, height },
       },
     );
+    room.current.append(element);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another theme has other colours
   }, [view, zoom, theme, notes, coasts, ratio, left, top, width, height]);
 
@@ -183,16 +189,22 @@ const Tile = memo(function Tile(props: TileProps) {
     );
   }, [draw, isInSight, sight, left, top, width, height]);
 
-  useEffect(() => {
-    const element = canvas.current;
-    return () => {
-      // A browser lets its memory go when it collects garbage, long after the tile has left the page.
-      if (element) element.width = element.height = 0;
-      drawn.current = undefined;
-    };
-  }, []);
+  useEffect(
+    () => () => {
+      if (canvas.current) returnCanvas(canvas.current);
+      canvas.current = drawn.current = undefined;
+    },
+    [],
+  );
 
-  return <canvas ref={canvas} className={styles.canvas} style={{ left, top, width, height }} aria-hidden />;
+  return (
+    <div
+      ref={room}
+      className={styles.tile}
+      style={{ left, top, width: TILE_CANVAS, height: TILE_CANVAS }}
+      aria-hidden
+    />
+  );
 });
 
 const palettes = new WeakMap<MapView, { theme: Theme; colours: MapColours }>();

@@ -23,6 +23,9 @@ export function drawnPart({ left, top, width, height }: BoardPart): BoardPart {
 /** Edge of a tile of the ground (pixels). */
 const TILE = 512;
 
+/** Edge of the canvas of a tile (pixels): one pixel reaches into the next tile. */
+export const TILE_CANVAS = TILE + 1;
+
 /**
  * The tiles of a board of this size in and around a part in view. Each reaches one pixel into the next ones, so that no
  * line shows between them when they are scaled.
@@ -36,8 +39,8 @@ export function tilesOf(sight: BoardPart, board: Pick<BoardPart, "width" | "heig
       tiles.push({
         left: x,
         top: y,
-        width: Math.min(TILE + 1, board.width - x),
-        height: Math.min(TILE + 1, board.height - y),
+        width: Math.min(TILE_CANVAS, board.width - x),
+        height: Math.min(TILE_CANVAS, board.height - y),
       });
     }
   }

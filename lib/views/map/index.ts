@@ -3,7 +3,7 @@ export { boxOf, farCorner, holds, meets } from "./boxes";
 export { cellNumber } from "./cells";
 export { boxOfPlaces, cornersOf } from "./corners";
 export { busyPart } from "./busy-part";
-export { drawnPart, stackedPlacesIn, tilesOf } from "./in-view";
+export { drawnPart, stackedPlacesIn, TILE_CANVAS, tilesOf } from "./in-view";
 export type { BoardPart } from "./in-view";
 export { coastOf, SITE } from "./coast";
 export { outlineOf } from "./outline";
