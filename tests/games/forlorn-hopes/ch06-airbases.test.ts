@@ -106,6 +106,21 @@ describe("6.5 mobile airbases", () => {
     disruptBase(game.table, base("mobile-airbase-japanese-a"), "9.10.10");
     expect(game.table.position.bases.state[base("mobile-airbase-japanese-a")]).toBe(BaseState.offMap);
   });
+
+  it("6.5.3 aircraft that attack one after it was destroyed achieve nothing more", () => {
+    const { table } = quiet();
+    const { bases } = table.position;
+    const airbase = base("mobile-airbase-japanese-a");
+    bases.state[airbase] = BaseState.normal;
+    bases.hex[airbase] = hex("1702");
+    destroyBase(table, airbase, "9.10.10");
+    disruptBase(table, airbase, "9.10.10");
+    expect(bases.state[airbase]).toBe(BaseState.offMap);
+    // Taken by an enemy it is gone for good (6.5.5).
+    bases.state[airbase] = BaseState.captured;
+    destroyBase(table, airbase, "9.10.10");
+    expect(bases.state[airbase]).toBe(BaseState.captured);
+  });
 });
 
 describe("6.6 airbases under attack", () => {

@@ -177,13 +177,19 @@ export function spendSupply(t: ForlornTable, unit: SupplyUnit, rule: string): vo
   else removeSupply(t, unit.id);
 }
 
+/** Destroyed, or a mobile one off the map: aircraft that attack it after those that hit it achieve nothing more. */
+function isGone({ position }: ForlornTable, base: number): boolean {
+  const state = position.bases.state[base]!;
+  return state === BaseState.destroyed || state === BaseState.offMap || state === BaseState.captured;
+}
+
 /**
  * 6.6.2, 9.10.10: an airbase is disrupted, and every unit on the ground there rolls. It does so at each result that disrupts,
  * on a disrupted airbase as well. A mobile one under construction is removed (6.5.3).
  */
 export function disruptBase(t: ForlornTable, base: number, rule: string): void {
   const { bases } = t.position;
-  if (t.rules.bases[base]!.kind === "off-map" || bases.state[base] === BaseState.destroyed) return;
+  if (t.rules.bases[base]!.kind === "off-map" || isGone(t, base)) return;
   if (bases.state[base] === BaseState.underConstruction) return removeMobile(t, base, rule);
   t.set(bases.state, base, BaseState.disrupted);
   t.say(rule, () => `${airbaseText(t, base)} is disrupted.`);
@@ -209,7 +215,7 @@ export function disruptBase(t: ForlornTable, base: number, rule: string): void {
 
 /** 6.6.3, 9.10.10: with all units on the ground. */
 export function destroyBase(t: ForlornTable, base: number, rule: string): void {
-  if (t.rules.bases[base]!.kind === "off-map") return;
+  if (t.rules.bases[base]!.kind === "off-map" || isGone(t, base)) return;
   for (const unit of airUnitsAt(t, base))
     if (t.position.air.box[unit] !== Box.out) eliminateAirUnit(t, unit, rule);
   if (t.rules.bases[base]!.kind === "mobile") return removeMobile(t, base, rule);
@@ -220,8 +226,8 @@ export function destroyBase(t: ForlornTable, base: number, rule: string): void {
 /** 6.5.3: it may be built again, unless the rules say otherwise or an enemy has taken it (6.5.5). */
 export function removeMobile(t: ForlornTable, base: number, rule: string, captured = false): void {
   const { bases } = t.position;
-  const isGone = captured || !t.rules.parameters.mobileAirbases.rebuilt;
-  t.set(bases.state, base, isGone ? BaseState.captured : BaseState.offMap);
+  const isForGood = captured || !t.rules.parameters.mobileAirbases.rebuilt;
+  t.set(bases.state, base, isForGood ? BaseState.captured : BaseState.offMap);
   t.set(bases.hex, base, NOWHERE);
   t.say(rule, () => `${baseText(t, base)} is removed.`);
 }
