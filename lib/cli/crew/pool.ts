@@ -34,9 +34,9 @@ export class Threads<T, R> {
   static async open<T, R>(code: URL, size: number, assignment: Assignment): Promise<Threads<T, R>> {
     // Only who plays on threads waits for it to be loaded.
     const { Piscina } = await import("piscina");
+    compileSmall();
     // Each thread clears up after itself: helpers would take the time of the other threads. V8 asks for this flag
     // whenever it clears up, so that it may be set at any time.
-    compileSmall();
     if (size > 1) setFlagsFromString("--no-parallel-scavenge");
     const pool = new Piscina({
       filename: fileURLToPath(code),

@@ -101,7 +101,7 @@ describe("14 Regroup Phase", () => {
     expect(decision(game).side).toBe("allied");
   });
 
-  it("14.3 what the Supply Phase has found decides: the supply unit may be used up by now, and a line out of it is none", () => {
+  it("14.3 a mobile airbase is completed if the Supply Phase found it in supply, even when its supply unit is used up by now", () => {
     const completed = (oos: boolean): boolean =>
       scene(
         "mobile-airbase-completion",
