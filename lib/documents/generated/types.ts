@@ -10331,11 +10331,20 @@ export interface ForlornHopesPosition {
     aboard?: Id;
   }[];
   /**
-   * Hexes in which supply units were spent in this Ground Operations Phase that still pay for one ground unit each. Rule 11.1.
+   * Supply units spent in this Ground Operations Phase that still pay for one ground unit each, within the reach that they had. Rules 11.1, 13.4.
    *
-   * Items: Where the supply unit was.
+   * Items: Where a supply unit was spent, and its hits.
    */
-  supplyCredit: HexId[];
+  supplyCredit: {
+    /**
+     * Where the supply unit was.
+     */
+    at: HexId;
+    /**
+     * Unit: hits. They shorten the line of a supply unit.
+     */
+    hits: number;
+  }[];
   /**
    * Hits on cities, ports and towns. Rule 9.10.10.
    */

@@ -163,7 +163,10 @@ describe("11.1 what the non-Initiative player pays", () => {
     make(game, { do: "move", unit: "nl-1-2", to: "1606" });
     expect(game.table.position.supply).toHaveLength(1);
     make(game, { do: "move", unit: "au-black", to: "1707" });
-    expect([game.table.position.supply, game.table.position.supplyCredit]).toEqual([[], [hex("1708")]]);
+    expect([game.table.position.supply, game.table.position.supplyCredit]).toEqual([
+      [],
+      [{ site: hex("1708"), hits: 0 }],
+    ]);
   });
 
   it("a double supply unit becomes a single one", () => {
@@ -189,6 +192,41 @@ describe("11.1 what the non-Initiative player pays", () => {
     make(game, { do: "attack", unit: "nl-1-1", at: "1807" });
     expect(diary(game)).toContain("attacks");
     expect(game.table.position.supplyCredit).toEqual([]);
+  });
+
+  // Java from west to east: 1506, 1606, 1607, 1707, 1708, 1807.
+  const hurt = (hits: Record<string, number>, supply: Record<string, [string, number]>) =>
+    field("other-movement", {
+      units: { "nl-1-1": "1506", "nl-1-2": "1606", "au-black": "1708" },
+      supply,
+      change: ({ supply: all, hits: onPlaces }) => {
+        onPlaces.fill(4);
+        for (const unit of all) unit.hits = hits[unit.id] ?? 0;
+      },
+    });
+
+  it("13.4 what is spent pays for a second unit no farther away than the hits of the supply unit let it reach", () => {
+    const move = { do: "move", unit: "nl-1-2", to: "1607" } as const;
+    const near = hurt({ "a-1": 1 }, { "a-1": ["1506", 1] });
+    make(near, move);
+    // One hit: two hexes (Hits Effects Table). 1708 is farther away.
+    expect(near.table.position.supplyCredit).toEqual([{ site: hex("1506"), hits: 1 }]);
+    expect(destinations(near, "au-black")).toEqual([]);
+    expect(destinations(near, "nl-1-1")).not.toEqual([]);
+    const far = hurt({}, { "a-1": ["1506", 1] });
+    make(far, move);
+    expect(destinations(far, "au-black")).not.toEqual([]);
+  });
+
+  it("11.1 of two supply units that still pay for one unit each, the owner says which one does", () => {
+    const game = hurt({ "a-1": 1, "a-2": 1 }, { "a-1": ["1506", 1], "a-2": ["1708", 1] });
+    // Neither reaches the place of the other, three hexes away; both reach 1606.
+    make(game, { do: "move", unit: "au-black", to: "1807" }, { do: "move", unit: "nl-1-1", to: "1507" });
+    expect(game.table.position.supplyCredit).toHaveLength(2);
+    make(game, { do: "move", unit: "nl-1-2", to: "1607" });
+    expect(offered(game, "at")).toEqual(["1708", "1506"]);
+    make(game, { do: "use-spent", at: "1506" });
+    expect(game.table.position.supplyCredit).toEqual([{ site: hex("1708"), hits: 1 }]);
   });
 
   it("how many units one pays for is data", () => {

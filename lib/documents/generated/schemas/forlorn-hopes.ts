@@ -7519,12 +7519,34 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "supplyCredit": {
             "title": "Supply credit",
-            "description": "Hexes in which supply units were spent in this Ground Operations Phase that still pay for one ground unit each. Rule 11.1.",
+            "description": "Supply units spent in this Ground Operations Phase that still pay for one ground unit each, within the reach that they had. Rules 11.1, 13.4.",
             "type": "array",
             "items": {
-              "$ref": "../common/common.schema.json#/$defs/hexId",
-              "title": "Hex",
-              "description": "Where the supply unit was."
+              "title": "Supply spent",
+              "description": "Where a supply unit was spent, and its hits.",
+              "type": "object",
+              "properties": {
+                "at": {
+                  "$ref": "../common/common.schema.json#/$defs/hexId",
+                  "title": "At",
+                  "description": "Where the supply unit was."
+                },
+                "hits": {
+                  "title": "Hits",
+                  "description": "Unit: hits. They shorten the line of a supply unit.",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 100,
+                  "examples": [
+                    0
+                  ]
+                }
+              },
+              "required": [
+                "at",
+                "hits"
+              ],
+              "additionalProperties": false
             }
           },
           "hits": {

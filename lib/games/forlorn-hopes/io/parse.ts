@@ -52,7 +52,7 @@ interface Printed extends Pick<
   ships: Record<string, { at: string; flags: string[] }>;
   groundUnits: Record<string, { at: string; flags: string[]; aboard?: string; with?: string }>;
   supply: { id: string; side: string; at: string; level: number; hits: number; aboard?: string }[];
-  supplyCredit: string[];
+  supplyCredit: { at: string; hits: number }[];
   hits: Record<string, number>;
   control: { japanese: string[]; neutral: string[] };
   arrived: string[];
@@ -155,7 +155,7 @@ function positionOf(rules: Rules, source: Printed): Position {
     hits,
     aboard: shipOr(aboard),
   }));
-  position.supplyCredit = source.supplyCredit.map((id) => number("site", id));
+  position.supplyCredit = source.supplyCredit.map(({ at, hits }) => ({ site: number("site", at), hits }));
   for (const [id, hits] of Object.entries(source.hits)) position.hits[number("place", id)] = hits;
   position.battle = source.battle === null ? null : parseBattle(rules, source.battle);
   for (const id of source.control.japanese) position.control[number("site", id)] = JAPANESE;

@@ -82,7 +82,7 @@ export function printState(t: ForlornTable, side?: number): JsonObject {
       hits,
       ...(aboard >= 0 && { aboard: idOf(rules, "ship", aboard) }),
     })),
-    supplyCredit: position.supplyCredit.map((site) => idOf(rules, "site", site)),
+    supplyCredit: position.supplyCredit.map(({ site, hits }) => ({ at: idOf(rules, "site", site), hits })),
     hits: Object.fromEntries(
       rules.places.flatMap(({ id }, n) => (position.hits[n] === 0 ? [] : [[id, position.hits[n]!]])),
     ),

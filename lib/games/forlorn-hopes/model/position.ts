@@ -45,8 +45,8 @@ export interface Position {
   fleet: Fleet;
   ground: Ground;
   supply: SupplyUnit[];
-  /** Where supply units were spent in this Ground Operations Phase that still pay for one unit each (11.1). */
-  supplyCredit: number[];
+  /** Supply units spent in this Ground Operations Phase that still pay for one ground unit each (11.1). */
+  supplyCredit: SupplyCredit[];
   /** By place. */
   hits: number[];
   /** By hex: the side that controls it, or NOBODY (2.3). */
@@ -210,6 +210,9 @@ export interface SupplyUnit {
   /** The ship that carries it; -1 for none. */
   aboard: number;
 }
+
+/** Where a supply unit was spent that still pays for one ground unit, and the hits that it had, which shorten its line (11.1, 13.4). */
+export type SupplyCredit = Pick<SupplyUnit, "site" | "hits">;
 
 /** What reconnaissance found (7.3.4). */
 export interface Report {

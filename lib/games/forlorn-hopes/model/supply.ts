@@ -61,7 +61,7 @@ export function suppliedIn(t: Positioned, side: number): Supplied {
 }
 
 /** 13.4: hits on a source shorten its lines; without an entry they have any length. */
-const rangeOfUnit = ({ rules }: Positioned, { hits }: SupplyUnit): number =>
+const rangeOfUnit = ({ rules }: Positioned, { hits }: Pick<SupplyUnit, "hits">): number =>
   rules.hitsEffects.supplyUnit[String(hits)]?.supplyRange ?? Infinity;
 
 /** Friendly ports that are open, and Daihatsus on their Logistics side, which are closed by a blockade as well (13.1, 13.2). */
@@ -157,11 +157,16 @@ export function wouldBeSupplied(t: ForlornTable, side: number, hex: number): boo
   return landNeighbours(t.rules, hex).some((beyond) => goesOn[beyond] === 1);
 }
 
-/** Whether a supply route of the side leads from one hex to another (11.1). */
-export function isLinked(t: ForlornTable, side: number, from: number, to: number): boolean {
+/** Whether the line of a supply unit of the side leads to a hex: from where it is or was, as far as its hits let it (11.1, 13.4). */
+export function reaches(
+  t: Positioned,
+  side: number,
+  unit: Pick<SupplyUnit, "site" | "hits">,
+  hex: number,
+): boolean {
   let found = false;
-  spread(t, side, [from], Infinity, (hex) => {
-    if (hex === to) found = true;
+  spread(t, side, [unit.site], rangeOfUnit(t, unit), (each) => {
+    if (each === hex) found = true;
   });
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Choice, Json } from "../../../../kernel";
-import { countedNames } from "../../../../words";
+import { counted, countedNames } from "../../../../words";
 import { supplyName, theAirbase } from "../../model/pieces";
 import type { Rules } from "../../model/rules";
 import { nameOf } from "../names";
@@ -53,6 +53,8 @@ const whole: Readonly<Record<string, Say>> = {
     if (at.base !== undefined) return `target ${name.airbase(at.base)}`;
     return at.place === undefined ? `target ${name(unit)}` : `target the city or port of ${name(at.place)}`;
   },
+  "use-spent": ({ at, hits }, name) =>
+    `use the supply unit spent at ${name(at)}${hits === 0 ? "" : ` with ${counted(Number(hits), "hit")}`}`,
   "as-ship": ({ ship }, name) => `use ${name(ship)} as a ship`,
   "as-supply-base": ({ ship }, name) => `use ${name(ship)} as a supply base`,
   "naval-mission": ({ type }) => `perform a naval ${String(type)} mission`,
