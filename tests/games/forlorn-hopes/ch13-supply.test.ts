@@ -7,7 +7,74 @@ import {
 } from "../../../lib/games/forlorn-hopes/model/position";
 import { isSupplied } from "../../../lib/games/forlorn-hopes/model/supply";
 import { pending } from "../../../lib/kernel";
-import { base, ground, hex, make, place, scene, ship } from "./support";
+import { field } from "./ground-field";
+import { base, type Forlorn, ground, hex, make, offered, place, scene, ship } from "./support";
+
+/** Java without an open port, and supply units on it by hex and hits; three hits at Batavia leave it a short line. */
+const onJava = (units: Record<string, [at: string, hits: number, level?: number]>, batavia = 4) =>
+  field("supply", {
+    units: { "nl-1-1": "1506" },
+    change: (position) => {
+      for (const id of ["batavia", "tjilatjap", "soerabaja"]) position.hits[place(id)] = 4;
+      position.hits[place("batavia")] = batavia;
+      position.supply = Object.entries(units).map(([id, [at, hits, level = 1]]) => ({
+        id,
+        side: 0,
+        site: hex(at),
+        level,
+        hits,
+        aboard: -1,
+      }));
+    },
+  });
+
+const left = (game: Forlorn) =>
+  Object.fromEntries(game.table.position.supply.map(({ id, level }) => [id, level]));
+const outOnJava = ({ table }: Forlorn) =>
+  ["batavia", "bandoeng", "tjilatjap", "jogjakarta", "soerabaja"].filter(
+    (id) => table.position.bases.oos[base(id)],
+  );
+
+describe("13.3 which supply units are used up", () => {
+  it("as few as can be: one that reaches all, and not another one that reaches some", () => {
+    // With one hit a line has two hexes: from 1606 all of Java, from 1506 its west.
+    const game = onJava({ west: ["1506", 1], middle: ["1606", 1] });
+    expect([pending(game), left(game), outOnJava(game)]).toEqual([[], { west: 1 }, []]);
+    // From either end both are needed, and a third one is not.
+    const both = onJava({ spare: ["1908", 2], west: ["1506", 1], east: ["1807", 1] });
+    expect([pending(both), left(both), outOnJava(both)]).toEqual([[], { spare: 1 }, []]);
+  });
+
+  it("of as many its owner says which, once for each", () => {
+    const game = onJava({ a: ["1506", 0], b: ["1506", 0], c: ["1606", 0], d: ["1607", 0, 2] });
+    // Those that are alike are offered once.
+    expect(offered(game, "supply")).toEqual(["a", "c", "d"]);
+    make(game, { do: "use-up", supply: "d", at: "1607" });
+    expect([pending(game), left(game)]).toEqual([[], { a: 1, b: 1, c: 1, d: 1 }]);
+    const two = onJava({ w1: ["1506", 1], w2: ["1507", 1], e1: ["1807", 1], e2: ["1708", 2] });
+    // One of the west and one of the east do together.
+    expect(offered(two, "supply")).toEqual(["w1", "w2", "e1", "e2"]);
+    make(two, { do: "use-up", supply: "w2", at: "1507" });
+    expect(offered(two, "supply")).toEqual(["e1", "e2"]);
+    make(two, { do: "use-up", supply: "e1", at: "1807" });
+    expect([pending(two), left(two)]).toEqual([[], { w1: 1, e2: 1 }]);
+  });
+
+  it("one that is in supply itself supplies what its port does not reach, and is not used up", () => {
+    // With three hits Batavia reaches two hexes: 1607, not 1708.
+    const game = onJava({ far: ["1807", 0], fed: ["1607", 0] }, 3);
+    expect([pending(game), left(game), outOnJava(game)]).toEqual([[], { far: 1, fed: 1 }, []]);
+    const alone = onJava({ far: ["1807", 0] }, 3);
+    expect(left(alone)).toEqual({});
+  });
+
+  it("one without a line on an island without a port is removed, a double one as two single ones are", () => {
+    // Den Pasar on Bali.
+    const game = onJava({ bali: ["2007", 0, 2], java: ["1606", 0, 2] });
+    expect(left(game)).toEqual({ java: 1 });
+    expect(game.table.position.bases.oos[base("den-pasar")]).toBe(false);
+  });
+});
 
 describe("13 Supply Phase", () => {
   const blockaded = (position: Position): void => {

@@ -70,6 +70,10 @@ describe("options of Forlorn Hopes in words", () => {
       { do: "spend", supply: "allied-makassar", at: "1507" },
       "spend the supply unit Makassar at Bandoeng (1507)",
     ],
+    [
+      { do: "use-up", supply: "allied-makassar", at: "1507" },
+      "use up the supply unit Makassar at Bandoeng (1507)",
+    ],
     [{ do: "use-spent", at: "1506", hits: 0 }, "use the supply unit spent at Batavia"],
     [{ do: "use-spent", at: "1708", hits: 1 }, "use the supply unit spent at Jogjakarta with 1 hit"],
   ])("%j", (choice, text) => {

@@ -159,8 +159,16 @@ export const takeUpAirbase: Adviser = () => DONE;
 /** 14.5.6b: destroyed airbases are restored, one after the other. */
 export const restoreAirbase: Adviser = (_t, _side, _frame, codes) => codes[0]!;
 
+/** 13.3.2, 13.3: Daihatsus first, then the supply units that are used up. */
+export const supply: Adviser = (t, side, frame, codes, random) =>
+  (codes.includes(DONE) ? turnDaihatsu : useUp)(t, side, frame, codes, random);
+
+/** 13.3: of supply units that do the same now, first those that reach least far with their hits, and single ones (13.4). */
+const useUp: Adviser = (t, _side, _frame, codes) =>
+  bestOf(codes, (n) => 2 * t.position.supply[n]!.hits - t.position.supply[n]!.level, codes[0]!);
+
 /** 13.3.2: a Daihatsu becomes a supply base where troops stand without a line, and a ship again where it is not needed. */
-export const turnDaihatsu: Adviser = (t, side, _frame, codes) =>
+const turnDaihatsu: Adviser = (t, side, _frame, codes) =>
   codes.find((ship) => {
     if (ship === DONE) return false;
     const site = t.position.fleet.site[ship]!;

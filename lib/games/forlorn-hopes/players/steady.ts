@@ -116,7 +116,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "stack-limits": ground.eliminate,
   "return-air-unit": bases.returnUnit,
   "naval-return": phases.returnShip,
-  supply: phases.turnDaihatsu,
+  supply: phases.supply,
   "mobile-airbase-completion": phases.takeUpAirbase,
   "hit-removal": phases.removeHits,
   "air-replacements": commitments.replaceStep,

@@ -95,7 +95,8 @@ export function memberText(rules: Rules, choice: Choice, member: string): string
       if (act === "turn" || act === "roll") return act;
       if (choice.unit !== undefined && choice.base !== undefined && act.endsWith("-at"))
         return act.slice(0, -3);
-      if (act === "spend") return `spend the ${supplyName(String(choice.supply))}`;
+      if (act === "spend" || act === "use-up")
+        return `${act.replace("-", " ")} the ${supplyName(String(choice.supply))}`;
       return act === "attack" && choice.unit !== undefined ? "attack with" : verbs[act];
     case "mission":
       return act === "mission" ? "" : undefined;
@@ -128,7 +129,7 @@ export function memberText(rules: Rules, choice: Choice, member: string): string
     case "altitude":
       return `at ${String(value)} altitude`;
     case "supply":
-      return act === "spend" ? "" : undefined;
+      return act === "spend" || act === "use-up" ? "" : undefined;
     case "what":
       return act === "damage" ? `the ${String(value).replaceAll("-", " ")}` : undefined;
     case "target":
