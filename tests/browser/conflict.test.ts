@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Window } from "./support/desk";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const patch = "layers/my-variant/parameters.json";
@@ -9,16 +10,6 @@ const base = '{\n  "hits": {\n    "hitOn": 4\n  },\n  "turns": 20\n}\n';
 const theirs = base.replace("20", "18");
 const mine = base.replace("4", "6");
 const both = theirs.replace("4", "6");
-
-async function conflict(): Promise<{ workspace: Workspace; window: Window }> {
-  const workspace = await studio.workspace();
-  workspace.write(patch, base);
-  const window = await Window.on(studio, workspace);
-  await window.document(patch);
-  await window.typeOver("4", "6");
-  workspace.write(patch, theirs);
-  return { workspace, window };
-}
 
 const notice = (window: Window) =>
   window.page
@@ -38,7 +29,27 @@ async function compare(window: Window): Promise<void> {
 }
 
 describe("a document that was changed on disk while unsaved text stands", () => {
-  it("is shown side by side, and nothing is written before somebody says what", async () => {
+  const visit = useVisit(studio, async () => {
+    const workspace = await studio.workspace();
+    workspace.write(patch, base);
+    const window = await Window.on(studio, workspace);
+    return { workspace, window, page: window.page };
+  });
+
+  /** The document as it was at first, changed here and then on disk. */
+  async function conflict(): Promise<{ workspace: Workspace; window: Window }> {
+    const { workspace, window } = await visit();
+    await window.document(patch);
+    workspace.write(patch, base);
+    await window.shows('"hitOn": 4');
+    await window.shows('"turns": 20');
+    await window.statusIs(/All saved/);
+    await window.typeOver("4", "6");
+    workspace.write(patch, theirs);
+    return { workspace, window };
+  }
+
+  it("is shown side by side, and nothing is written before somebody says what, also by hand", async () => {
     const { workspace, window } = await conflict();
     await compare(window);
     expect(await side(window, "original")).toContain('"hitOn": 4');
@@ -46,11 +57,8 @@ describe("a document that was changed on disk while unsaved text stands", () => 
     await window.page.keyboard.press("Control+s");
     await window.statusIs(/1 file not saved/);
     expect(workspace.read(patch)).toBe(theirs);
-  });
 
-  it("is put together by hand: a change of theirs is taken over beside mine", async () => {
-    const { workspace, window } = await conflict();
-    await compare(window);
+    // It is put together by hand: a change of theirs is taken over beside mine.
     const here = window.page.getByTestId("diff-editor").locator(".editor.modified");
     await here.locator(".view-line", { hasText: "turns" }).click();
     await window.page.keyboard.press("End");
