@@ -1,7 +1,7 @@
 // @module-tag slow
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { packageRoot } from "../../lib/workspace";
 import { exampleAt, savedExample } from "../odds/support";
@@ -9,6 +9,7 @@ import { findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
 import { Table } from "./support/play";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const javaSea = "battles/java-sea.json";
@@ -78,9 +79,23 @@ class Odds extends Editors {
   }
 }
 
+interface Opened {
+  workspace: Workspace;
+  window: Odds;
+  page: Page;
+}
+
 describe("the odds of a battle", () => {
+  const visit = useVisit(studio, async (): Promise<Opened> => {
+    const workspace = await studio.workspace();
+    workspace.write("battles/great.json", JSON.stringify(greatBattle));
+    workspace.write("scenarios/before-java-sea.json", JSON.stringify(savedExample(exampleAt(3))));
+    const window = await Odds.at(workspace);
+    return { workspace, window, page: window.page };
+  });
+
   it("are exact, follow every edit of the data, and return with undo", async () => {
-    const window = await Odds.at(await studio.workspace());
+    const { window } = await visit();
     await window.of("Java Sea");
     await window.known(/^Exact: .* 150 different results, in .* ms\.$/);
     await window.says("Sea Control", /Japan\s+88\.1 %/);
@@ -97,8 +112,7 @@ describe("the odds of a battle", () => {
   });
 
   it("hang on the policies of the sides, which can be kept in the battle", async () => {
-    const workspace = await studio.workspace();
-    const window = await Odds.at(workspace);
+    const { workspace, window } = await visit();
     await window.document(javaSea);
     await window.says("Sea Control", /Japan\s+88\.1 %/);
     await window.odds.getByLabel("Allies: policy").selectOption({ label: "Cautious" });
@@ -117,9 +131,7 @@ describe("the odds of a battle", () => {
   });
 
   it("of a large battle are sampled, with intervals, and can be given up and taken up", async () => {
-    const workspace = await studio.workspace();
-    workspace.write("battles/great.json", JSON.stringify(greatBattle));
-    const window = await Odds.at(workspace);
+    const { window } = await visit();
     await window.of("A great battle");
     await window.known(/^Enumerating dice: /);
     await window.odds.getByRole("button", { name: "Cancel" }).click();
@@ -134,12 +146,12 @@ describe("the odds of a battle", () => {
   });
 
   it("say what keeps a battle from being fought, and lead to it", async () => {
-    const workspace = await studio.workspace();
+    const { workspace, window } = await visit();
     workspace.write(
       "battles/mine.json",
       shippedText.replace("Java Sea", "My battle").replace('"n-cl"', '"n-cx"'),
     );
-    const window = await Odds.at(workspace);
+    await window.choice.locator("option", { hasText: "My battle" }).waitFor({ state: "attached" });
     await window.of("My battle");
     const why = window.odds.getByRole("region", { name: "Why there are no odds" });
     await why.getByText(/n-cx/).waitFor();
@@ -151,8 +163,7 @@ describe("the odds of a battle", () => {
   });
 
   it("are shown at once for a new battle made of another", async () => {
-    const workspace = await studio.workspace();
-    const window = await Odds.at(workspace);
+    const { workspace, window } = await visit();
     await window.explorer.getByRole("button", { name: /^New/ }).click();
     await window.page.getByRole("menuitem", { name: "New battle …" }).click();
     await window.dialog.getByLabel("Start with the forces of").selectOption({ label: "Singapore" });
@@ -164,13 +175,30 @@ describe("the odds of a battle", () => {
     expect(workspace.patch("battles/singapore-again.json")).toMatchObject({ title: "Singapore again" });
     await window.hasNoProblem(/singapore-again/);
   });
-});
 
-describe("a battle that is met in play", () => {
-  it("has its odds on the table, before it and in its midst, for every viewer", async () => {
-    const workspace = await studio.workspace();
-    workspace.write("scenarios/before-java-sea.json", JSON.stringify(savedExample(exampleAt(3))));
-    const table = await Table.open(studio, workspace);
+  it("are accessible in both themes at 1024 × 768, and are reached and read with the keys alone", async () => {
+    const { window } = await visit();
+    const large = window.page.viewportSize()!;
+    await window.page.setViewportSize(small.viewport!);
+    await window.palette("Control+Shift+P", "Preview: odds");
+    await window.choice.focus();
+    await window.page.keyboard.type("Java");
+    await window.known(/^Exact: /);
+    expect(await findings(window.page)).toEqual([]);
+    await window.odds.focus();
+    await window.press("Tab");
+    expect(await window.page.evaluate(() => document.activeElement?.closest("label")?.textContent)).toMatch(
+      /^Japan: policy/,
+    );
+    await window.page.keyboard.type("Caut");
+    await window.says("Sea Control", /Japan\s+\d/);
+    expect(await findings(window.page)).toEqual([]);
+    await window.page.setViewportSize(large);
+  });
+
+  it("of a battle that is met in play are on the table, before it and in its midst, for every viewer", async () => {
+    const table = new Table((await visit()).page);
+    await table.showPlay();
     await table.scenario("before-java-sea");
     await table.page.getByLabel("Seed").fill("8");
     await table.page.getByLabel("Hide from each side what it must not know").check();
@@ -188,23 +216,5 @@ describe("a battle that is met in play", () => {
     await table.board.getByRole("button", { name: "Odds", exact: true }).click();
     await odds.getByText(/^(Exact|Sampled): /).waitFor();
     await expect.poll(() => odds.getByRole("table", { name: "Sea Control" }).count()).toBe(1);
-  });
-});
-
-describe("in both themes at 1024 × 768", () => {
-  it("odds are accessible, and are reached and read with the keys alone", async () => {
-    const window = await Odds.at(await studio.workspace(), small);
-    await window.choice.focus();
-    await window.page.keyboard.type("Java");
-    await window.known(/^Exact: /);
-    expect(await findings(window.page)).toEqual([]);
-    await window.odds.focus();
-    await window.press("Tab");
-    expect(await window.page.evaluate(() => document.activeElement?.closest("label")?.textContent)).toMatch(
-      /^Japan: policy/,
-    );
-    await window.page.keyboard.type("Caut");
-    await window.says("Sea Control", /Japan\s+\d/);
-    expect(await findings(window.page)).toEqual([]);
   });
 });
