@@ -2,23 +2,33 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import type { Download, Locator } from "playwright-core";
+import type { BrowserContext, Download, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openBundle } from "../../lib/export";
 import { cut, findings } from "./support/axe";
 import { Window } from "./support/desk";
 import { dropFiles } from "./support/drop";
-import { useStudio } from "./support/studio";
+import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const dialogOf = (window: Window, name: string): Locator =>
   window.page.getByRole("dialog", { name, exact: true });
 
+const everyFormat = [
+  /^Bundle/,
+  /^Spreadsheets/,
+  /^Play aids/,
+  /^Errata sheet/,
+  /^Page to play on/,
+  /^VASSAL/,
+];
+
 /** Opens the export with just these formats chosen. */
 async function openExport(window: Window, ...formats: RegExp[]): Promise<Locator> {
   await window.page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = dialogOf(window, "Export");
-  await dialog.getByRole("checkbox", { name: /^Bundle/ }).uncheck();
+  for (const name of everyFormat) await dialog.getByRole("checkbox", { name }).uncheck();
   for (const name of formats) await dialog.getByRole("checkbox", { name }).check();
   return dialog;
 }
@@ -65,12 +75,43 @@ async function openImport(window: Window, text: string): Promise<Locator> {
   return dialog;
 }
 
+const parameters = "layers/my-variant/parameters.json";
+const good = '{ "hits": { "hitOn": { "air-strike": 4 } } }\n';
+
 const undoButton = (window: Window): Locator => window.page.getByRole("button", { name: /^Undo(:|$)/ });
 
+interface Opened {
+  workspace: Workspace;
+  person: BrowserContext;
+  window: Window;
+  page: Page;
+}
+
+async function opened(): Promise<Opened> {
+  const workspace = await studio.workspace("Oil lasts");
+  writeFileSync(join(workspace.folder, "README.md"), "# Why the oil lasts\n");
+  workspace.write(parameters, good);
+  const person = await studio.person();
+  const window = await Window.on(studio, workspace, person);
+  return { workspace, person, window, page: window.page };
+}
+
+const close = async (window: Window, dialog: Locator): Promise<void> => {
+  await window.page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+};
+
 describe("an export", () => {
-  it("of several formats arrives as one zip with the right names", async () => {
-    const window = await Window.on(studio, await studio.workspace("Oil lasts"));
+  const visit = useVisit(studio, opened);
+
+  it("of several formats arrives as one zip with the right names, and its dialog is accessible", async () => {
+    const { window } = await visit();
     const dialog = await openExport(window, /^Spreadsheets/, /^Play aids/, /^Errata sheet/);
+    const large = window.page.viewportSize()!;
+    await window.page.setViewportSize({ width: 1024, height: 768 });
+    expect(await findings(window.page)).toEqual([]);
+    expect(await cut(window.page)).toEqual([]);
+    await window.page.setViewportSize(large);
     await dialog.getByRole("textbox", { name: /since version/ }).fill("one");
     await expect.poll(() => dialog.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
     await dialog.getByRole("textbox", { name: /since version/ }).fill("1.2");
@@ -95,23 +136,28 @@ describe("an export", () => {
     for (const script of ["data.js", "worker.js", "app.js"]) expect(html).toContain(`src="${script}"`);
     expect(strFromU8(files[`${folder}/data.js`]!)).toContain("Oil lasts");
     expect(await findings(window.page)).toEqual([]);
+    await close(window, dialog);
   });
 
   it("as a bundle holds what is not saved yet, and the workspace's other files", async () => {
-    const workspace = await studio.workspace("Notes");
-    writeFileSync(join(workspace.folder, "README.md"), "# Why the oil lasts\n");
-    const window = await Window.on(studio, workspace);
+    const { window } = await visit();
     await window.document("layers/my-variant/layer.json");
     await window.typeOver("My variant", "Longer odds");
-    const { name, bytes } = await downloaded(window, await command(window, "Export …", "Export"));
-    expect(name).toBe("fire-in-the-sky-notes.sandtable.zip");
+    const dialog = await command(window, "Export …", "Export");
+    for (const each of everyFormat)
+      await dialog.getByRole("checkbox", { name: each }).setChecked(each.test("Bundle"));
+    const { name, bytes } = await downloaded(window, dialog);
+    expect(name).toBe("fire-in-the-sky-oil-lasts.sandtable.zip");
     const { workspace: files } = openBundle(bytes);
     expect(strFromU8(files.get("README.md")!)).toBe("# Why the oil lasts\n");
     expect(strFromU8(files.get("layers/my-variant/layer.json")!)).toContain("Longer odds");
+    await close(window, dialog);
+    await window.typeOver("Longer odds", "My variant");
+    await window.statusIs(/All saved/);
   });
 
   it("is cancelled at once, and the next one is made as if it had not been", async () => {
-    const window = await Window.on(studio, await studio.workspace());
+    const { window } = await visit();
     const downloads: Download[] = [];
     window.page.on("download", (download) => void downloads.push(download));
     const dialog = await openExport(window, /^Bundle/, /^Spreadsheets/, /^Play aids/);
@@ -124,11 +170,11 @@ describe("an export", () => {
     const { bytes } = await downloaded(window, dialog);
     expect(Object.keys(unzipSync(bytes))).not.toContain("print/index.html");
     expect(downloads).toHaveLength(1);
+    await close(window, dialog);
   });
 
   it("of play aids can be opened in a tab, whose links lead from page to page", async () => {
-    const person = await studio.person();
-    const window = await Window.on(studio, await studio.workspace("Aids"), person);
+    const { person, window } = await visit();
     const dialog = await openExport(window, /^Play aids/);
     await downloaded(window, dialog);
     const link = dialog.getByRole("link", { name: "Open play aids" });
@@ -148,35 +194,40 @@ describe("an export", () => {
     const policy = (await (await tab.goto(tab.url()))!.allHeaders())["content-security-policy"];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/sandbox allow-same-origin$/);
+    await tab.close();
+    await close(window, dialog);
   });
 
   it("as a VASSAL module is one file with the map and the set-ups in it", async () => {
-    const window = await Window.on(studio, await studio.workspace("Afloat"));
+    const { window } = await visit();
     const dialog = await openExport(window, /^VASSAL/);
     const { name, bytes } = await downloaded(window, dialog);
-    expect(name).toBe("fire-in-the-sky-afloat.vmod");
+    expect(name).toBe("fire-in-the-sky-oil-lasts.vmod");
     const names = Object.keys(unzipSync(bytes));
     expect(names).toEqual(expect.arrayContaining(["buildFile.xml", "moduledata", "images/map.svg"]));
     await expect.poll(() => dialog.getByRole("link", { name: "Open play aids" }).count()).toBe(0);
+    await close(window, dialog);
   });
 
   it("is not made of data with errors, which are listed and lead to their places", async () => {
-    const workspace = await studio.workspace();
-    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": { "air-strike": 400 } } }\n');
-    const window = await Window.on(studio, workspace);
+    const { workspace, window } = await visit();
+    workspace.write(parameters, good.replace("4", "400"));
+    await window.hasProblem(/400/);
+    await window.document("layers/my-variant/layer.json");
     const dialog = await openExport(window, /^Spreadsheets/);
     await dialog.getByRole("button", { name: "Export" }).click();
     await dialog.getByText(/Nothing was exported: 1 error must be fixed first/).waitFor();
     await dialog.getByRole("list", { name: "Errors to fix" }).getByRole("button").first().click();
     await dialog.waitFor({ state: "detached" });
+    await window.inFront(parameters);
     await window.shows('"hitOn": { "air-strike": 400 }');
+    workspace.write(parameters, good);
+    await window.hasNoProblem(/400/);
   });
-});
 
-describe("spreadsheets", () => {
-  it("go out, are changed, are previewed and come in as one step, which undo takes back whole", async () => {
-    const workspace = await studio.workspace();
-    const window = await Window.on(studio, workspace);
+  it("of spreadsheets is changed, previewed and imported as one step, which undo takes back whole", async () => {
+    const { workspace, window } = await visit();
+    const before = await undoButton(window).getAttribute("aria-label");
     const text = await exportedBases(window);
     const dialog = await openImport(window, withCapacities(text, "7", "9"));
     const changes = dialog.getByRole("region", { name: "Changes" });
@@ -189,15 +240,16 @@ describe("spreadsheets", () => {
     await window.save();
     expect(JSON.stringify(workspace.patch("layers/my-variant/bases.json"))).toMatch(/7.*9/);
     await undoButton(window).click();
-    await window.page.getByRole("button", { name: "Undo", exact: true, disabled: true }).waitFor();
+    await expect.poll(() => undoButton(window).getAttribute("aria-label")).toBe(before);
     const again = await openImport(window, text);
     await again.getByText(/^No changes/).waitFor();
     await expect.poll(() => again.getByRole("button", { name: "Import" }).isDisabled()).toBe(true);
+    await close(window, again);
+    await window.save();
   });
 
-  it("with a bad cell are refused and say where, until only the good cells are wanted", async () => {
-    const workspace = await studio.workspace();
-    const window = await Window.on(studio, workspace);
+  it("of spreadsheets with a bad cell is refused and says where, until only the good cells are wanted", async () => {
+    const { workspace, window } = await visit();
     const text = withCapacities(await exportedBases(window), "lots", "9");
     await dropFiles(window.page, "header", { "bases.csv": text });
     const dialog = dialogOf(window, "Import spreadsheets");
@@ -205,6 +257,11 @@ describe("spreadsheets", () => {
     await bad.getByRole("row", { name: /bases\.csv G2 .*lots.* is not a number/ }).waitFor();
     const button = dialog.getByRole("button", { name: "Import" });
     await expect.poll(() => button.isDisabled()).toBe(true);
+    const large = window.page.viewportSize()!;
+    await window.page.setViewportSize({ width: 1024, height: 768 });
+    expect(await findings(window.page)).toEqual([]);
+    expect(await cut(window.page)).toEqual([]);
+    await window.page.setViewportSize(large);
     await dialog.getByRole("checkbox", { name: "Import the valid cells only" }).check();
     await button.click();
     await dialog.waitFor({ state: "detached" });
@@ -212,19 +269,5 @@ describe("spreadsheets", () => {
     const patch = JSON.stringify(workspace.patch("layers/my-variant/bases.json"));
     expect(patch).toContain("9");
     expect(patch).not.toContain("lots");
-  });
-
-  it("both dialogs can be read by everybody, in both themes", async () => {
-    const person = await studio.person({ viewport: { width: 1024, height: 768 } });
-    const window = await Window.on(studio, await studio.workspace(), person);
-    const text = withCapacities(await exportedBases(window), "lots", "9");
-    await openImport(window, text);
-    await dialogOf(window, "Import spreadsheets").getByRole("region", { name: "Invalid cells" }).waitFor();
-    expect(await findings(window.page)).toEqual([]);
-    expect(await cut(window.page)).toEqual([]);
-    await window.page.keyboard.press("Escape");
-    await openExport(window, /^Errata sheet/);
-    expect(await findings(window.page)).toEqual([]);
-    expect(await cut(window.page)).toEqual([]);
   });
 });
