@@ -1,9 +1,10 @@
 // @module-tag slow
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const patch = "layers/my-variant/bases.json";
@@ -33,14 +34,26 @@ async function layered(more: readonly [id: string, kind: string, title: string][
   return workspace;
 }
 
-/** The grid of bases with Bombay's air capacity chosen, and its layers beside it. */
-async function chosen(workspace: Workspace): Promise<Editors> {
+interface Opened {
+  workspace: Workspace;
+  window: Editors;
+  page: Page;
+}
+
+/** The grid of bases, and the pane of layers beside it. */
+async function opened(workspace: Workspace): Promise<Opened> {
   const window = await Editors.open(studio, workspace);
   await window.view("bases.json", "Grid");
   await window.showLayers();
+  return { workspace, window, page: window.page };
+}
+
+/** In the grid of bases, Bombay's air capacity is chosen. */
+async function choose(window: Editors): Promise<void> {
+  await window.view("bases.json", "Grid");
   await (await window.cell("bombay", "Air Capacity")).click();
+  if ((await window.layers.count()) === 0) await window.showLayers();
   await window.layersSay(/bases › bombay › airCapacity/);
-  return window;
 }
 
 const line = (window: Editors, layer: string): Locator =>
@@ -49,8 +62,11 @@ const line = (window: Editors, layer: string): Locator =>
 const json = (workspace: Workspace, file: string): unknown => JSON.parse(workspace.read(file));
 
 describe("the layers of a value", () => {
+  const visit = useVisit(studio, async () => opened(await layered([["fixes", "errata", "Fixes"]])));
+
   it("are shown for a cell: printed, each layer with its reason, and what counts", async () => {
-    const window = await chosen(await layered());
+    const { window } = await visit();
+    await choose(window);
     await window.layersSay(/As shipped.*6.*designed.*My variant.*9.*Revert this change.*Value in play9/s);
     await window.layersSay(/Set by My variant\./);
     await (await window.cell("ceylon", "Air Capacity")).click();
@@ -58,18 +74,50 @@ describe("the layers of a value", () => {
   });
 
   it("are shown for the value under the cursor in the text", async () => {
-    const window = await Editors.open(studio, await layered());
+    const { window } = await visit();
     await window.document(patch);
-    await window.showLayers();
     await window.select("9");
     await window.layersSay(/bases › bombay › airCapacity/);
   });
-});
 
-describe("make this an erratum", () => {
-  it("moves the change into a new layer with its record; taken back, both are gone; undo restores both", async () => {
-    const workspace = await layered();
-    const window = await chosen(workspace);
+  it("are accessible in their pane and its dialogs in both themes at 1024 × 768", async () => {
+    const { window } = await visit();
+    const large = window.page.viewportSize()!;
+    await window.page.setViewportSize(small.viewport!);
+    await choose(window);
+    await window.layersSay(/Set by My variant\./);
+    expect(await findings(window.page)).toEqual([]);
+    await window.layers.getByRole("button", { name: "Make this an erratum" }).click();
+    await window.dialog.getByLabel("Source").waitFor();
+    expect(await findings(window.page)).toEqual([]);
+    await window.press("Escape");
+    await window.page.setViewportSize(large);
+  });
+
+  it("are made an erratum of a layer that is there, and a variant again, and the record goes", async () => {
+    const { workspace, window } = await visit();
+    await choose(window);
+    await window.layers.getByRole("button", { name: "Make this an erratum" }).click();
+    await window.dialog.getByLabel("Source").fill("The designer, in a letter");
+    await window.press("Enter");
+    await window.layersSay(/Set by Fixes\./);
+    await window.layers.getByRole("button", { name: "Make this a variant" }).click();
+    await window.dialog.getByRole("button", { name: "Move", exact: true }).click();
+    await window.layersSay(/Set by My variant\./);
+    await window.canUndo(/^Undo: Make .* a variant$/);
+    await window.save();
+    expect(json(workspace, patch)).toMatchObject({ bases: { bombay: { airCapacity: 9 } } });
+    expect(json(workspace, "layers/fixes/layer.json")).not.toHaveProperty("errata");
+    await window.undo();
+    await window.layersSay(/Set by Fixes\./);
+    await window.undo();
+    await window.layersSay(/Set by My variant\./);
+    await window.save();
+  });
+
+  it("are moved into a new layer of errata with a record; taken back, both are gone; undo restores both", async () => {
+    const { workspace, window } = await visit();
+    await choose(window);
     const { dialog } = window;
     await window.layers.getByRole("button", { name: "Make this an erratum" }).click();
     await dialog.getByRole("button", { name: "New layer" }).click();
@@ -101,31 +149,20 @@ describe("make this an erratum", () => {
     await window.save();
     expect(json(workspace, "layers/mended/layer.json")).toHaveProperty("errata");
   });
-
-  it("is made a variant again, and its record goes", async () => {
-    const workspace = await layered([["fixes", "errata", "Fixes"]]);
-    const window = await chosen(workspace);
-    await window.layers.getByRole("button", { name: "Make this an erratum" }).click();
-    await window.dialog.getByLabel("Source").fill("The designer, in a letter");
-    await window.press("Enter");
-    await window.layersSay(/Set by Fixes\./);
-    await window.layers.getByRole("button", { name: "Make this a variant" }).click();
-    await window.dialog.getByRole("button", { name: "Move", exact: true }).click();
-    await window.layersSay(/Set by My variant\./);
-    await window.canUndo(/^Undo: Make .* a variant$/);
-    await window.save();
-    expect(json(workspace, patch)).toMatchObject({ bases: { bombay: { airCapacity: 9 } } });
-    expect(json(workspace, "layers/fixes/layer.json")).not.toHaveProperty("errata");
-    await window.undo();
-    await window.layersSay(/Set by Fixes\./);
-  });
 });
 
 describe("a layer", () => {
+  const visit = useVisit(studio, async () => {
+    const workspace = await layered([["second", "variant", "Second"]]);
+    const bases = { bombay: { airCapacity: 9 }, formosa: { airCapacity: 0 } };
+    workspace.write(patch, JSON.stringify({ bases }));
+    workspace.write("layers/second/bases.json", '{ "bases": { "bombay": { "airCapacity": 11 } } }');
+    return opened(workspace);
+  });
+
   it("switched off no longer counts, nor do the problems that it brings", async () => {
-    const workspace = await layered();
-    workspace.write(patch, '{ "bases": { "formosa": { "airCapacity": 0 } } }');
-    const window = await chosen(workspace);
+    const { window } = await visit();
+    await choose(window);
     const formosa = await window.cell("formosa", "Air Capacity");
     await formosa.click();
     await window.layersSay(/formosa › airCapacity.*Set by My variant\./s);
@@ -140,15 +177,16 @@ describe("a layer", () => {
     await window.canUndo(/^Undo: Turn My variant on$/);
     await window.undo();
     await window.holds("formosa", "Air Capacity", "8");
+    await window.undo();
+    await window.holds("formosa", "Air Capacity", "0");
+    await window.statusIs(/All saved/);
   });
 
-  it.each(["keys", "mouse"])(
-    "takes another place in the order by the %s, and the last one counts",
-    async (by) => {
-      const workspace = await layered([["second", "variant", "Second"]]);
-      workspace.write("layers/second/bases.json", '{ "bases": { "bombay": { "airCapacity": 11 } } }');
-      const window = await chosen(workspace);
-      await window.holds("bombay", "Air Capacity", "11");
+  it("takes another place in the order by the keys and by the mouse, and the last one counts", async () => {
+    const { workspace, window } = await visit();
+    await choose(window);
+    await window.holds("bombay", "Air Capacity", "11");
+    for (const by of ["keys", "mouse"]) {
       if (by === "keys") {
         await line(window, "second").focus();
         await window.press("Alt+ArrowUp");
@@ -159,20 +197,6 @@ describe("a layer", () => {
       expect(json(workspace, "sandtable.json")).toMatchObject({ layers: ["second", "my-variant"] });
       await window.undo();
       await window.holds("bombay", "Air Capacity", "11");
-    },
-  );
-});
-
-describe("in both themes at 1024 × 768", () => {
-  it("the pane of layers and its dialogs are accessible", async () => {
-    const window = await Editors.open(studio, await layered([["fixes", "errata", "Fixes"]]), small);
-    await window.view("bases.json", "Grid");
-    await window.showLayers();
-    await (await window.cell("bombay", "Air Capacity")).click();
-    await window.layersSay(/Set by My variant\./);
-    expect(await findings(window.page)).toEqual([]);
-    await window.layers.getByRole("button", { name: "Make this an erratum" }).click();
-    await window.dialog.getByLabel("Source").waitFor();
-    expect(await findings(window.page)).toEqual([]);
+    }
   });
 });
