@@ -2,14 +2,32 @@
 import { describe, expect, it } from "vitest";
 import { Board, type Point } from "./support/board";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const layer = "layers/my-variant";
 const setup = `${layer}/scenarios/short-campaign.json`;
 
-async function open(): Promise<{ map: Board; workspace: Workspace }> {
+const visit = useVisit(studio, async () => {
   const workspace = await studio.workspace();
-  return { map: await Board.open(studio, workspace), workspace };
+  const map = await Board.open(studio, workspace);
+  return { map, workspace, page: map.page };
+});
+
+/** The map of a workspace that is as it was made: what earlier tests did is taken back. */
+async function open(): Promise<{ map: Board; workspace: Workspace }> {
+  const { map, workspace, page } = await visit();
+  await map.board.focus();
+  await map.press("Escape", "0");
+  const undo = page.getByRole("button", { name: /^Undo(:|$)/ });
+  const next = (): Promise<string | null> => undo.getAttribute("aria-label");
+  for (let label = await next(); await undo.isEnabled(); label = await next()) {
+    await undo.click();
+    // The same again is another step, with another label or none after it.
+    await expect.poll(async () => (await next()) !== label || (await undo.isDisabled())).toBe(true);
+  }
+  await map.save();
+  return { map, workspace };
 }
 
 /** What a file of the workspace says once it is saved. */
