@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cut, findings } from "./support/axe";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 import { Window } from "./support/desk";
 
 const studio = useStudio();
@@ -17,12 +18,38 @@ async function wrongs(page: Page): Promise<string[]> {
   return [...found, ...narrow.map((each) => `At 820 × 1000: ${each}`)];
 }
 
-describe("in both themes", () => {
-  const small = { viewport: { width: 1024, height: 768 } };
+const small = { width: 1024, height: 768 };
 
-  it("the first page is accessible and whole at 1024 × 768 and 820 × 1000", async () => {
+/** Goes on with Tab until the element that has the focus is seen again; fails where the focus cannot be seen. */
+async function walk(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const known = element.dataset.walked !== undefined;
+      element.dataset.walked = "";
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const own = element.closest(".monaco-editor") === null && element !== document.body;
+      const visible = (outlineStyle !== "none" && parseFloat(outlineWidth) >= 1) || boxShadow !== "none";
+      const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+      return { known, name, unseen: own && !visible };
+    });
+    if (at.unseen) throw new Error(`The focus cannot be seen on “${at.name}”.`);
+    if (at.known) return seen;
+    seen.push(at.name);
+  }
+  throw new Error("The walk does not end.");
+}
+
+describe("the first page", () => {
+  const visit = useVisit(studio, async () => ({
+    page: await studio.page("/", { viewport: small, colorScheme: "light" }),
+  }));
+
+  it("is accessible and whole in both themes at 1024 × 768 and 820 × 1000", async () => {
     await studio.workspace("A workspace with a rather long name, as people give them to what they care for");
-    const page = await studio.page("/", small);
+    const { page } = await visit();
     await page.getByRole("article").first().waitFor();
     expect(await wrongs(page)).toEqual([]);
     await page.getByRole("button", { name: "New workspace", exact: true }).first().click();
@@ -31,31 +58,13 @@ describe("in both themes", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /Open a folder/ }).click();
     expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
   });
 
-  it("a workspace with an editor, problems and a conflict is accessible and whole at 1024 × 768 and 820 × 1000", async () => {
-    const workspace = await studio.workspace();
-    const window = new Window(await studio.page(workspace.address, small));
-    await window.ready();
-    await window.document(layer);
-    await window.typeOver("false", "5");
-    await window.hasProblem(/default|true or false|5/);
-    workspace.write(layer, workspace.read(layer).replace("My variant", "Theirs"));
-    await window.page.getByRole("alert").first().waitFor();
-    expect(await wrongs(window.page)).toEqual([]);
-  });
-
-  it("the page of a missing workspace is accessible", async () => {
-    studio.allow(/status of 404/);
-    const page = await studio.page("/w/000000000000", small);
-    await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
-});
-
-describe("the theme", () => {
-  it("is the system's until it is changed by a button, and remembered", async () => {
-    const page = await studio.page("/", { colorScheme: "light" });
+  it("has the system's theme until it is changed by a button, and remembers that", async () => {
+    const { page } = await visit();
+    await page.reload();
+    await page.getByRole("button", { name: "Use the dark theme" }).waitFor();
     const theme = (): Promise<string | undefined> =>
       page.evaluate(() => document.documentElement.dataset.theme);
     expect(await theme()).toBe("light");
@@ -69,33 +78,19 @@ describe("the theme", () => {
     await page.getByRole("button", { name: "Use the light theme" }).waitFor();
     expect(await theme()).toBe("dark");
   });
-});
 
-describe("with the keyboard alone", () => {
-  /** Goes on with Tab until the element that has the focus is seen again; fails where the focus cannot be seen. */
-  async function walk(page: Page): Promise<string[]> {
-    const seen: string[] = [];
-    for (let i = 0; i < 400; i++) {
-      await page.keyboard.press("Tab");
-      const at = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement;
-        const known = element.dataset.walked !== undefined;
-        element.dataset.walked = "";
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        const own = element.closest(".monaco-editor") === null && element !== document.body;
-        const visible = (outlineStyle !== "none" && parseFloat(outlineWidth) >= 1) || boxShadow !== "none";
-        const name = element.getAttribute("aria-label") ?? element.textContent.trim();
-        return { known, name, unseen: own && !visible };
-      });
-      if (at.unseen) throw new Error(`The focus cannot be seen on “${at.name}”.`);
-      if (at.known) return seen;
-      seen.push(at.name);
-    }
-    throw new Error("The walk does not end.");
-  }
+  it("of a missing workspace is accessible too", async () => {
+    studio.allow(/status of 404/);
+    const { page } = await visit();
+    await page.goto(`${studio.server.address}/w/000000000000`);
+    await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
 
-  it("everything on the first page is reached, and a workspace is made", async () => {
-    const page = await studio.page();
+  it("is reached with the keyboard alone, and so a workspace is made", async () => {
+    await studio.workspace();
+    const { page } = await visit();
+    await page.goto(studio.server.address);
     await page.getByRole("article").first().waitFor();
     const reached = await walk(page);
     expect(reached).toEqual(expect.arrayContaining(["Open a folder …", "New workspace"]));
@@ -105,17 +100,17 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/w\//);
   });
+});
 
-  it("a tab is closed with Delete", async () => {
-    const window = await Window.on(studio, await studio.workspace());
-    await window.document(layer);
-    await window.page.getByRole("tab").first().focus();
-    await window.page.keyboard.press("Delete");
-    await window.page.getByText("Open a document on the left").waitFor();
+describe("a workspace", () => {
+  const visit = useVisit(studio, async () => {
+    const workspace = await studio.workspace();
+    const window = await Window.on(studio, workspace);
+    return { workspace, window, page: window.page };
   });
 
-  it("everything around the editor is reached", async () => {
-    const window = await Window.on(studio, await studio.workspace());
+  it("is reached with the keyboard alone, all around the editor", async () => {
+    const { window } = await visit();
     const buttons = await window.page.locator("button:not([disabled]):visible").evaluateAll((all) =>
       all
         // What stands in a tree is reached by its arrows.
@@ -124,5 +119,24 @@ describe("with the keyboard alone", () => {
     );
     expect(buttons.length).toBeGreaterThan(8);
     expect(await walk(window.page)).toEqual(expect.arrayContaining(buttons));
+  });
+
+  it("has a tab that is closed with Delete", async () => {
+    const { window } = await visit();
+    await window.document(layer);
+    await window.page.getByRole("tab").first().focus();
+    await window.page.keyboard.press("Delete");
+    await window.page.getByText("Open a document on the left").waitFor();
+  });
+
+  it("is accessible and whole in both themes with an editor, problems and a conflict at 1024 × 768 and 820 × 1000", async () => {
+    const { workspace, window } = await visit();
+    await window.page.setViewportSize(small);
+    await window.document(layer);
+    await window.typeOver("false", "5");
+    await window.hasProblem(/default|true or false|5/);
+    workspace.write(layer, workspace.read(layer).replace("My variant", "Theirs"));
+    await window.page.getByRole("alert").first().waitFor();
+    expect(await wrongs(window.page)).toEqual([]);
   });
 });
