@@ -22,17 +22,34 @@ const has = (workspace: Workspace, path: string): boolean => existsSync(join(wor
 const row = (window: Window, path: string) => window.explorer.locator(`[role=treeitem][title="${path}"]`);
 const focused = (window: Window): Promise<string> =>
   window.page.evaluate(() => document.activeElement?.textContent ?? "");
+const parameters = "layers/my-variant/parameters.json";
+const printed = '{ "hits": { "hitOn": { "air-strike": 4 } } }\n';
+
+interface Opened {
+  workspace: Workspace;
+  window: Window;
+  page: Page;
+}
+
+/** A window on a workspace with the files given. */
+async function opened(files: Record<string, string> = {}): Promise<Opened> {
+  const workspace = await studio.workspace();
+  for (const [path, text] of Object.entries(files)) workspace.write(path, text);
+  const window = await Window.on(studio, workspace);
+  return { workspace, window, page: window.page };
+}
+
 async function choose(window: Window, path: string, item: string): Promise<void> {
   await row(window, path).click({ button: "right", position: { x: 110, y: 8 } });
   await window.page.getByRole("menuitem", { name: item, exact: false }).click();
 }
 
 describe("a file of the workspace", () => {
+  const visit = useVisit(studio, () => opened({ [parameters]: printed }));
+
   it("is deleted from its menu, brought back by undo, and gone from disk only when that is saved", async () => {
-    const workspace = await studio.workspace();
-    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": { "air-strike": 4 } } }\n');
-    const window = await Window.on(studio, workspace);
-    const path = "layers/my-variant/parameters.json";
+    const { workspace, window } = await visit();
+    const path = parameters;
     await window.document(path);
     await choose(window, path, "Delete");
     await row(window, path).waitFor({ state: "detached" });
@@ -45,12 +62,11 @@ describe("a file of the workspace", () => {
     expect(has(workspace, path)).toBe(false);
     await window.undo();
     await window.save();
-    expect(workspace.read(path)).toBe('{ "hits": { "hitOn": { "air-strike": 4 } } }\n');
+    expect(workspace.read(path)).toBe(printed);
   });
 
   it("goes back to what is on disk from its menu, which is undone like anything else", async () => {
-    const workspace = await studio.workspace();
-    const window = await Window.on(studio, workspace);
+    const { window } = await visit();
     await window.document(layer);
     await window.typeOver("My variant", "Longer odds");
     await choose(window, layer, "Revert the file");
@@ -59,11 +75,12 @@ describe("a file of the workspace", () => {
     await window.undo();
     await window.shows("Longer odds");
     await window.statusIs(/1 file not saved/);
+    await choose(window, layer, "Revert the file");
+    await window.statusIs(/All saved/);
   });
 
   it("that is a copy of a scenario is made from its menu and is on disk when it is saved", async () => {
-    const workspace = await studio.workspace();
-    const window = await Window.on(studio, workspace);
+    const { workspace, window } = await visit();
     await choose(window, "scenarios/campaign.json", "New scenario from this one");
     await window.page.getByRole("textbox", { name: "Title" }).fill("Late start");
     await window.page.getByRole("button", { name: "Create", exact: true }).click();
@@ -77,10 +94,46 @@ describe("a file of the workspace", () => {
     expect(has(workspace, "scenarios/late-start.json")).toBe(false);
   });
 
+  it("is replaced by one of its name that is dropped, only here, and undo brings it back", async () => {
+    const { workspace, window } = await visit();
+    const path = parameters;
+    await dropFiles(window.page, "main", {
+      "parameters.json": '{ "hits": { "hitOn": { "air-strike": 2 } } }',
+    });
+    await window.page
+      .getByRole("alert")
+      .filter({ hasText: `${path} was replaced` })
+      .waitFor();
+    expect(workspace.read(path)).toContain("4");
+    await window.shows('"hitOn": { "air-strike": 2 }');
+    await window.undo();
+    await window.shows('"hitOn": { "air-strike": 4 }');
+    await window.statusIs(/All saved/);
+  });
+
+  it.each([
+    ["what says nothing of its kind", { "odd.json": "{}" }, "its kind of document is unknown"],
+    [
+      "a zip that is no bundle",
+      { "all.zip": zipSync({ "a.json": strToU8("{}") }) },
+      "imported on the start page",
+    ],
+    ["what is no text", { "bases.json": new Uint8Array([0xff, 0xfe, 0, 1]) }, "it is not UTF-8 text"],
+    ["another workspace's own file", { "sandtable.json": "{}" }, "makes its folder a workspace"],
+  ] as [string, Record<string, string | Uint8Array>, string][])(
+    "is not made of %s, and the reason is said",
+    async (_what, files, why) => {
+      const { window } = await visit();
+      await dropFiles(window.page, "main", files);
+      await window.page.getByRole("alert").filter({ hasText: why }).waitFor();
+      await window.statusIs(/All saved/);
+    },
+  );
+
   it("deleted in one window is reported in another, whose text stays until somebody decides", async () => {
     const workspace = await studio.workspace();
-    const path = "layers/my-variant/parameters.json";
-    workspace.write(path, '{ "hits": { "hitOn": { "air-strike": 4 } } }\n');
+    const path = parameters;
+    workspace.write(path, printed);
     const person = await studio.person();
     const open = async (): Promise<Window> => {
       const window = await Window.on(studio, workspace, person);
@@ -105,10 +158,10 @@ describe("a file of the workspace", () => {
 
 describe("files from the desktop", () => {
   const scenario = JSON.stringify({ $schema: "x/scenario.schema.json", id: "dropped", title: "Dropped" });
+  const visit = useVisit(studio, () => opened());
 
   it("dropped on the window are put where they belong, in one action, and saved with the rest", async () => {
-    const workspace = await studio.workspace();
-    const window = await Window.on(studio, workspace);
+    const { workspace, window } = await visit();
     await window.document(layer);
     await dropFiles(window.page, ".monaco-editor", {
       "dropped.json": scenario,
@@ -129,47 +182,23 @@ describe("files from the desktop", () => {
     );
   });
 
-  it("of a name that is there replace its text only here, and undo brings it back", async () => {
-    const workspace = await studio.workspace();
-    const path = "layers/my-variant/parameters.json";
-    workspace.write(path, '{ "hits": { "hitOn": { "air-strike": 4 } } }');
-    const window = await Window.on(studio, workspace);
-    await dropFiles(window.page, "main", {
-      "parameters.json": '{ "hits": { "hitOn": { "air-strike": 2 } } }',
-    });
-    await window.page
-      .getByRole("alert")
-      .filter({ hasText: `${path} was replaced` })
-      .waitFor();
-    expect(workspace.read(path)).toContain("4");
-    await window.shows('"hitOn": { "air-strike": 2 }');
-    await window.undo();
-    await window.shows('"hitOn": { "air-strike": 4 }');
-    await window.statusIs(/All saved/);
+  it("are chosen from the menu by those who use the keyboard", async () => {
+    const { window } = await visit();
+    await window.page.getByRole("button", { name: "New", exact: true }).focus();
+    await window.page.keyboard.press("Enter");
+    const chooser = window.page.waitForEvent("filechooser");
+    await window.page.getByRole("menu", { name: "New" }).waitFor();
+    for (let i = 0; i < 9 && !(await focused(window)).startsWith("Add files"); i++)
+      await window.page.keyboard.press("ArrowDown");
+    await window.page.keyboard.press("Enter");
+    const buffer = Buffer.from(scenario);
+    await (await chooser).setFiles({ name: "chosen.json", mimeType: "application/json", buffer });
+    await row(window, "scenarios/chosen.json").waitFor();
+    await window.save();
   });
 
-  const visit = useVisit(studio, async () => Window.on(studio, await studio.workspace()));
-  it.each([
-    ["what says nothing of its kind", { "odd.json": "{}" }, "its kind of document is unknown"],
-    [
-      "a zip that is no bundle",
-      { "all.zip": zipSync({ "a.json": strToU8("{}") }) },
-      "imported on the start page",
-    ],
-    ["what is no text", { "bases.json": new Uint8Array([0xff, 0xfe, 0, 1]) }, "it is not UTF-8 text"],
-    ["another workspace's own file", { "sandtable.json": "{}" }, "makes its folder a workspace"],
-  ] as [string, Record<string, string | Uint8Array>, string][])(
-    "%s is refused with a reason",
-    async (_what, files, why) => {
-      const window = await visit();
-      await dropFiles(window.page, "main", files);
-      await window.page.getByRole("alert").filter({ hasText: why }).waitFor();
-      await window.statusIs(/All saved/);
-    },
-  );
-
   it("that are a bundle bring the layers that are chosen, whose words are edited in a form", async () => {
-    const workspace = await studio.workspace();
+    const { workspace, window } = await visit();
     const theirs = {
       "sandtable.json": workspaceFile({ layers: ["my-variant", "extra"] }),
       "layers/my-variant/layer.json": manifestOf("my-variant", { title: "Their oil" }),
@@ -177,7 +206,6 @@ describe("files from the desktop", () => {
       "layers/extra/layer.json": manifestOf("extra", { title: "Extra" }),
     };
     const [bundle] = makeAll(bundleFormat, sourceOf(theirs, { layers: ["my-variant", "extra"] }));
-    const window = await Window.on(studio, workspace);
     await dropFiles(window.page, "main", { "oil.sandtable.zip": bundle!.bytes });
     const dialog = window.page.getByRole("dialog", { name: "Add layers of a bundle" });
     await dialog.getByText("this one becomes “my-variant-2”").waitFor();
@@ -216,20 +244,6 @@ describe("files from the desktop", () => {
     await window.undo();
     await brought.waitFor({ state: "detached" });
   });
-
-  it("are chosen from the menu by those who use the keyboard", async () => {
-    const window = await Window.on(studio, await studio.workspace());
-    await window.page.getByRole("button", { name: "New", exact: true }).focus();
-    await window.page.keyboard.press("Enter");
-    const chooser = window.page.waitForEvent("filechooser");
-    await window.page.getByRole("menu", { name: "New" }).waitFor();
-    for (let i = 0; i < 9 && !(await focused(window)).startsWith("Add files"); i++)
-      await window.page.keyboard.press("ArrowDown");
-    await window.page.keyboard.press("Enter");
-    const buffer = Buffer.from(scenario);
-    await (await chooser).setFiles({ name: "chosen.json", mimeType: "application/json", buffer });
-    await row(window, "scenarios/chosen.json").waitFor();
-  });
 });
 
 describe("a workspace that comes as a zip", () => {
@@ -251,33 +265,6 @@ describe("a workspace that comes as a zip", () => {
     ["by the button", choosing],
     ["by a drop", dropping],
   ] as const;
-
-  it.each(ways)("%s opens", async (_way, bring) => {
-    const page = await studio.page();
-    await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
-    await bring(page, "oil.zip", good);
-    await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
-    const window = new Window(page);
-    await window.ready();
-    await page.getByRole("heading", { name: "From a zip" }).waitFor();
-    await row(window, "layers/mine/layer.json").waitFor();
-  });
-
-  it("may be a bundle that was exported, and opens as the workspace that it was made of", async () => {
-    const own = {
-      "sandtable.json": workspaceFile({ title: "From a bundle" }),
-      "layers/mine/layer.json": manifestOf("mine"),
-    };
-    const [bundle] = makeAll(bundleFormat, sourceOf(own));
-    const page = await studio.page();
-    await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
-    await choosing(page, bundle!.path, bundle!.bytes);
-    await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
-    const window = new Window(page);
-    await window.ready();
-    await page.getByRole("heading", { name: "From a bundle" }).waitFor();
-    await row(window, "layers/mine/layer.json").waitFor();
-  });
 
   const hostile: [what: string, zip: Uint8Array, why: RegExp][] = [
     [
@@ -304,5 +291,27 @@ describe("a workspace that comes as a zip", () => {
       await page.getByRole("alert").filter({ hasText: why }).waitFor();
     }
     expect(readdirSync(studio.home).sort()).toEqual(before);
+  });
+
+  it("opens, and if it is a bundle that was exported, as the workspace that it was made of", async () => {
+    const own = {
+      "sandtable.json": workspaceFile({ title: "From a bundle" }),
+      "layers/mine/layer.json": manifestOf("mine"),
+    };
+    const [bundle] = makeAll(bundleFormat, sourceOf(own));
+    const { page } = await start();
+    for (const [bring, name, bytes, title] of [
+      [choosing, bundle!.path, bundle!.bytes, "From a bundle"],
+      [dropping, "oil.zip", good, "From a zip"],
+    ] as const) {
+      await page.goto(studio.server.address);
+      await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
+      await bring(page, name, bytes);
+      await page.waitForURL(/\/w\/[0-9a-f]{12}(\?|$)/);
+      const window = new Window(page);
+      await window.ready();
+      await page.getByRole("heading", { name: title }).waitFor();
+      await row(window, "layers/mine/layer.json").waitFor();
+    }
   });
 });
