@@ -9,11 +9,9 @@ import { useVisit } from "./support/visit";
 const studio = useStudio();
 const roll = "Submarines against merchantmen";
 
-async function table(file: string): Promise<Editors> {
-  const window = await Editors.open(studio, await studio.workspace());
+async function show(window: Editors, file: string): Promise<void> {
   await window.view(file, "Combat table");
   await window.page.getByRole("region", { name: `Combat tables of ${file}` }).waitFor();
-  return window;
 }
 
 const rollOf = (window: Editors): Locator => window.page.getByRole("region", { name: roll, exact: true });
@@ -25,9 +23,21 @@ const chances = (of: Locator): Promise<string[]> =>
     .getByRole("cell")
     .allTextContents();
 
-describe("a table of faces", () => {
+describe("a combat table", () => {
+  const visit = useVisit(studio, async () => Editors.open(studio, await studio.workspace()));
+  const faces = async (): Promise<Editors> => {
+    const window = await visit();
+    await show(window, "tables/surface-combat.json");
+    return window;
+  };
+  const modifiers = async (): Promise<Editors> => {
+    const window = await visit();
+    await show(window, "tables/combat.json");
+    return window;
+  };
+
   it("is rows and columns, with the chance that each entry gives", async () => {
-    const window = await table("tables/surface-combat.json");
+    const window = await faces();
     const entry = window.grid.locator('[data-place="0 0"]');
     await expect.poll(() => entry.textContent()).toMatch(/ 450 %/);
     await entry.click();
@@ -40,10 +50,12 @@ describe("a table of faces", () => {
     await window.canUndo(/^Undo: .*firepower 0, defense 7, 4 to 3$/);
     await window.page.getByRole("button", { name: /^Undo(:|$)/ }).click();
     await expect.poll(() => entry.textContent()).toMatch(/ 475 %/);
+    await window.page.getByLabel(/^Chance of at least one hit/).fill("1");
+    await expect.poll(() => entry.textContent()).toMatch(/ 450 %/);
   });
 
   it("is walked and changed with the keys, and refuses what it does not know", async () => {
-    const window = await table("tables/surface-combat.json");
+    const window = await faces();
     await window.grid.locator('[data-place="0 0"] button').focus();
     await window.press("ArrowRight", "ArrowDown", "9", "Enter");
     await window.page.getByRole("alert").filter({ hasText: "not “9”" }).waitFor();
@@ -52,12 +64,12 @@ describe("a table of faces", () => {
     await expect
       .poll(() => window.page.evaluate(() => document.activeElement?.closest("td")?.dataset["place"]))
       .toBe("1 2");
+    await window.page.getByRole("button", { name: /^Undo(:|$)/ }).click();
+    await expect.poll(() => window.grid.locator('[data-place="1 1"]').textContent()).not.toMatch(/ 533\.3 %/);
   });
-});
 
-describe("the chances", () => {
-  it("follow each letter that is typed, say how they come about, and can be hidden", async () => {
-    const window = await table("tables/surface-combat.json");
+  it("has chances that follow each letter that is typed, say how they come about, and can be hidden", async () => {
+    const window = await faces();
     const entry = window.grid.locator('[data-place="0 0"]');
     const own = entry.getByRole("button");
     const named = (words: RegExp) => entry.getByRole("button", { name: words }).waitFor();
@@ -76,10 +88,13 @@ describe("the chances", () => {
     await window.press("Escape");
     await window.page.getByRole("button", { name: "Chances", exact: true }).click();
     await expect.poll(() => entry.textContent()).not.toMatch(/%|chance/);
+    await window.page.getByRole("button", { name: "Chances", exact: true }).click();
+    await window.page.getByLabel("modified by").fill("0");
+    await named(/defense 7, 4 50 % chance of a hit with one die\b/);
   });
 
-  it("of a roll count the modifiers that are ticked, also as one is typed", async () => {
-    const window = await table("tables/combat.json");
+  it("has chances of a roll that count the modifiers that are ticked, also as one is typed", async () => {
+    const window = await modifiers();
     const own = rollOf(window);
     const picked = own.locator("td[data-picked]");
     await expect.poll(() => picked.innerText()).toBe("33.3 %");
@@ -92,16 +107,15 @@ describe("the chances", () => {
     await window.press("Escape");
     await window.page.getByRole("button", { name: "Chances", exact: true }).click();
     await expect.poll(() => own.getByRole("row", { name: /^Chance of a hit/ }).count()).toBe(0);
+    await window.page.getByRole("button", { name: "Chances", exact: true }).click();
+    await own.getByLabel("Include from-turn-6 in the chance").uncheck();
+    await expect.poll(() => picked.innerText()).toBe("33.3 %");
   });
-});
 
-describe("a modifier", () => {
-  const visit = useVisit(studio, () => table("tables/combat.json"));
-
-  it("is a number whose chances follow", async () => {
-    const window = await visit();
+  it("has modifiers, each a number whose chances follow", async () => {
+    const window = await modifiers();
     const own = rollOf(window);
-    expect(await chances(own)).toEqual(["33.3 %", "50 %"]);
+    await expect.poll(() => chances(own)).toEqual(["33.3 %", "50 %"]);
     await own.getByRole("button", { name: /from-turn-6 add/ }).click();
     await window.page.keyboard.press("Control+a");
     await window.page.keyboard.type("2");
@@ -112,8 +126,8 @@ describe("a modifier", () => {
     await expect.poll(() => chances(own)).toEqual(["33.3 %", "50 %"]);
   });
 
-  it("is added with its condition, changed, removed and brought back", async () => {
-    const window = await visit();
+  it("has modifiers added with their conditions, changed, removed and brought back", async () => {
+    const window = await modifiers();
     const own = rollOf(window);
     const { dialog } = window;
     await own.getByRole("button", { name: "Add modifier" }).click();
@@ -148,15 +162,13 @@ describe("a modifier", () => {
     await window.undo();
     await expect.poll(() => chances(own)).toEqual(["33.3 %", "50 %"]);
   });
-});
 
-describe("in both themes at 1024 × 768", () => {
-  it("both sorts of tables and the dialog are accessible", async () => {
-    const window = await Editors.open(studio, await studio.workspace(), small);
-    await window.view("tables/surface-combat.json", "Combat table");
+  it("of both sorts is accessible with its dialog in both themes at 1024 × 768", async () => {
+    const window = await faces();
+    await window.page.setViewportSize(small.viewport!);
     await window.grid.locator('[data-place="0 0"]').waitFor();
     expect(await findings(window.page)).toEqual([]);
-    await window.view("tables/combat.json", "Combat table");
+    await modifiers();
     await rollOf(window).waitFor();
     expect(await findings(window.page)).toEqual([]);
     await rollOf(window).getByRole("button", { name: "Add modifier" }).click();
