@@ -41,7 +41,8 @@ function isForced<R, P>(
   step: Step<R, P>,
   side: number,
 ): boolean {
-  table.codes(side, codes);
+  if (codes.length > 0) codes.length = 0;
+  step.options?.(table, frame, side, codes);
   if (codes.length > 1) return false;
   const at = step.inner?.(frame, side) ?? frame;
   const { title, askForced } = table.step(at.step);

@@ -1,4 +1,4 @@
-import { type Game, keyWithin, type RandomState, seedState, streamOf, wordsOf } from "../kernel";
+import { type Game, keyWithin, type RandomState, seedState, type StreamKey, streamOf, wordsOf } from "../kernel";
 
 /**
  * What a player draws from. In a game whose dice have streams of their own every question has words of its own: they
@@ -9,6 +9,10 @@ export class Draws {
   private sequence: RandomState | undefined;
   /** How often each step has asked in each scope. */
   private readonly asked = new Map<number, number>();
+  /** The scope and the step of the question before, and their key: most questions come from the same again. */
+  private stream: StreamKey | undefined;
+  private step = "";
+  private here: StreamKey = [0, 0];
 
   constructor(private readonly seed: number) {}
 
@@ -17,11 +21,17 @@ export class Draws {
     const stream = streamOf(game);
     if (!stream) return (this.sequence ??= seedState(this.seed));
     const { frames } = game.state;
-    const here = keyWithin(stream, frames[frames.length - 1]!.step, this.seed);
+    const { step } = frames[frames.length - 1]!;
+    // A key is never written to, so the same list is the same scope.
+    if (stream !== this.stream || step !== this.step) {
+      this.here = keyWithin(stream, step, this.seed);
+      this.stream = stream;
+      this.step = step;
+    }
     // As a signed word: larger numbers are slower keys.
-    const place = here[0] | 0;
+    const place = this.here[0] | 0;
     const before = this.asked.get(place) ?? 0;
     this.asked.set(place, before + 1);
-    return wordsOf(keyWithin(here, "", before));
+    return wordsOf(keyWithin(this.here, "", before));
   }
 }

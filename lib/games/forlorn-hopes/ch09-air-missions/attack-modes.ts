@@ -3,7 +3,8 @@ import type { Target } from "../model/attacks";
 import type { altitudeIds } from "../model/battle";
 import { AirFlag, type ForlornTable, hasFlag } from "../model/position";
 import { enemyOf, type Rules } from "../model/rules";
-import { aircraftOf, isCrippled, shipsAt } from "../model/units";
+import { shipsOf } from "../model/ships";
+import { aircraftOf, isCrippled } from "../model/units";
 import { DROP, factorOf } from "./attack-run";
 import { carriesParatroops } from "./paratroops";
 
@@ -78,10 +79,11 @@ function listModes(t: ForlornTable, airUnit: number, kind: Target["kind"], armed
 /** 9.10.4: aircraft for precision bombing attack no ship that is not crippled, in any way. */
 function isBarred(t: ForlornTable, airUnit: number, { kind, ship, site }: Target): boolean {
   if (kind !== "naval" || !forCrippledShips(t.rules).has(aircraftOf(t, airUnit).type)) return false;
-  const enemy = enemyOf(t.rules.airUnits[airUnit]!.side);
-  const isCrippledEnemy = (each: number): boolean =>
-    t.rules.ships[each]!.side === enemy && isCrippled(t, each);
-  return !(ship === undefined ? shipsAt(t, site!).some(isCrippledEnemy) : isCrippled(t, ship));
+  if (ship !== undefined) return !isCrippled(t, ship);
+  const sites = t.position.fleet.site;
+  for (const each of shipsOf(t.rules, enemyOf(t.rules.airUnits[airUnit]!.side)))
+    if (sites[each] === site && isCrippled(t, each)) return false;
+  return true;
 }
 
 const forCrippledShips = ofRules(

@@ -5,7 +5,9 @@ import type { Target } from "../model/attacks";
 import { canTakeOff, isInRange } from "../model/flight";
 import { AirFlag, Box, type ForlornTable, hasFlag, isOn, type Position } from "../model/position";
 import { ALLIED, JAPANESE, type Rules, sideIds } from "../model/rules";
-import { isAirCombatUnit, isFighter } from "../model/units";
+import { siteOfAirUnit } from "../model/bases";
+import { rangeTo } from "../model/distance";
+import { aircraftOf, airUnitsOfSide, isAirCombatUnit, isFighter } from "../model/units";
 import { carriesParatroops, mayAssault } from "./paratroops";
 import { dropHexes, navalTargetsAt, targetsAt, targetsFor } from "./targets";
 
@@ -29,10 +31,17 @@ export function isEligible(t: ForlornTable, unit: number): boolean {
   return canTakeOff(t, unit);
 }
 
+const none: readonly Target[] = [];
+
 /** Whether a unit could attack one of these targets, or drop paratroops in the hex. */
 function canServe(t: ForlornTable, unit: number, hex: number, targets: readonly Target[]): boolean {
   if (carriesParatroops(t, unit)) return dropHexes(t).includes(hex);
-  return targets.some((target) => canAttack(t, unit, target));
+  return canAttackOne(t, unit, targets);
+}
+
+function canAttackOne(t: ForlornTable, unit: number, targets: readonly Target[]): boolean {
+  for (const target of targets) if (canAttack(t, unit, target)) return true;
+  return false;
 }
 
 const canAttack = (t: ForlornTable, unit: number, target: Target): boolean =>
@@ -54,23 +63,25 @@ export const targetsOfMission = (
 export function targetHexes(t: ForlornTable, side: number): number[] {
   const units = eligibleUnits(t, side);
   if (units.length === 0) return [];
-  const hexes = new Set(targetsFor(t, side).keys());
+  const byHex = targetsFor(t, side);
+  const from = units.map((unit) => siteOfAirUnit(t, unit));
+  const canReach = (hex: number, targets: readonly Target[]): boolean =>
+    units.some(
+      (unit, n) =>
+        rangeTo(t, from[n]!, hex) <= aircraftOf(t, unit).strategicRange && canServe(t, unit, hex, targets),
+    );
+  const found: number[] = [];
+  for (const [hex, targets] of byHex) if (canReach(hex, targets)) found.push(hex);
   if (side === JAPANESE && units.some((unit) => carriesParatroops(t, unit)))
-    for (const hex of dropHexes(t)) hexes.add(hex);
-  return [...hexes]
-    .filter((hex) => {
-      const targets = targetsAt(t, side, hex);
-      return units.some((unit) => isInRange(t, unit, hex) && canServe(t, unit, hex, targets));
-    })
-    .toSorted((a, b) => a - b);
+    for (const hex of dropHexes(t)) if (!byHex.has(hex) && canReach(hex, none)) found.push(hex);
+  return found.sort((a, b) => a - b);
 }
 
 const eligibleUnits = derivedBy<Rules, Position, number, readonly number[]>(
   (_t, side) => side,
   (t, side) => {
     const found: number[] = [];
-    for (let unit = 0; unit < t.rules.airUnits.length; unit++)
-      if (t.rules.airUnits[unit]!.side === side && isEligible(t, unit)) found.push(unit);
+    for (const unit of airUnitsOfSide(t.rules, side)) if (isEligible(t, unit)) found.push(unit);
     return found;
   },
   ["air", "bases", "fleet", "control", "hits", "terms", "turn", "generalRegroup", "paratroops"],
@@ -91,15 +102,18 @@ export const canFlyMission = derivedBy<Rules, Position, number, boolean>((_t, si
   "supply",
 ]);
 
+/** Not by the list of who is eligible: the first who is can nearly always fly somewhere. */
 function canFly(t: ForlornTable, side: number): boolean {
-  for (const unit of eligibleUnits(t, side)) {
-    if (carriesParatroops(t, unit)) {
-      if (dropHexes(t).some((hex) => isInRange(t, unit, hex))) return true;
-      continue;
-    }
-    for (const [hex, targets] of targetsFor(t, side))
-      if (isInRange(t, unit, hex) && canServe(t, unit, hex, targets)) return true;
-  }
+  for (const unit of airUnitsOfSide(t.rules, side)) if (isEligible(t, unit) && canFlyAnywhere(t, side, unit)) return true;
+  return false;
+}
+
+function canFlyAnywhere(t: ForlornTable, side: number, unit: number): boolean {
+  const from = siteOfAirUnit(t, unit);
+  const range = aircraftOf(t, unit).strategicRange;
+  if (carriesParatroops(t, unit)) return dropHexes(t).some((hex) => rangeTo(t, from, hex) <= range);
+  for (const [hex, targets] of targetsFor(t, side))
+    if (rangeTo(t, from, hex) <= range && canAttackOne(t, unit, targets)) return true;
   return false;
 }
 

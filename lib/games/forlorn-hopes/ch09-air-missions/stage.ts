@@ -5,7 +5,7 @@ import { checkLanding } from "../model/losses";
 import { airUnitId, airUnitText, baseId, baseText, sideDoes } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position } from "../model/position";
 import type { Rules } from "../model/rules";
-import { aircraftOf, isOnGround, setAirFlag } from "../model/units";
+import { aircraftOf, airUnitsOfSide, isOnGround, setAirFlag } from "../model/units";
 import type { Mission } from "../model/mission";
 
 /** 9.3 Stage missions: one air unit flies to another airbase. The enemy is told that one does, and nothing more. */
@@ -39,25 +39,30 @@ export function stagesOf(t: ForlornTable, unit: number): number[] {
   return found;
 }
 
-function canStage(t: ForlornTable, unit: number): boolean {
+function canStage(t: ForlornTable, unit: number, usable: readonly number[]): boolean {
   const range = stageRange(t, unit);
-  return (
-    range >= 0 && usableBy(t, t.rules.airUnits[unit]!.side).some((base) => canStageTo(t, unit, base, range))
-  );
+  if (range < 0) return false;
+  for (const base of usable) if (canStageTo(t, unit, base, range)) return true;
+  return false;
 }
 
 /** Units of a side that can stage somewhere. */
 const unitsToStage = derivedBy<Rules, Position, number, readonly number[]>(
   (_t, side) => side,
-  (t, side) =>
-    t.rules.airUnits.flatMap((each, unit) => (each.side === side && canStage(t, unit) ? [unit] : [])),
+  (t, side) => {
+    const usable = usableBy(t, side);
+    return airUnitsOfSide(t.rules, side).filter((unit) => canStage(t, unit, usable));
+  },
   ["air", "bases", "fleet", "control", "hits", "terms"],
 );
 
 /** Whether a side has one: most units can, so few are looked at. */
 const hasUnitToStage = derivedBy<Rules, Position, number, boolean>(
   (_t, side) => side,
-  (t, side) => t.rules.airUnits.some((each, unit) => each.side === side && canStage(t, unit)),
+  (t, side) => {
+    const usable = usableBy(t, side);
+    return airUnitsOfSide(t.rules, side).some((unit) => canStage(t, unit, usable));
+  },
   ["air", "bases", "fleet", "control", "hits", "terms"],
 );
 

@@ -2,6 +2,7 @@ import { derived, derivedBy } from "../../../kernel";
 import { isInPlay, rangeTo } from "../model/distance";
 import { isCoastal } from "../model/hexes";
 import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
+import { ofArea } from "../model/of-area";
 import { boxOfSite, enemyOf, isBox, isHex, type Rules, sideIds, siteOfBox } from "../model/rules";
 import { friendlyPort, homeBoxes, isPortOpen, shipsOf } from "../model/ships";
 import { aircraftOf, airUnitsAt, shipRatings } from "../model/units";
@@ -21,30 +22,47 @@ export function sortieFrom(t: ForlornTable, side: number, site: number): "automa
   return effects[String(t.position.hits[place]!)]?.sortie ?? "automatic";
 }
 
+type Reason = { rule: string; text: string };
+
+/** Made once: all ships are asked for them again and again. */
+const unavailable = {
+  absent: { rule: "10.3", text: "This ship is not in play." },
+  submarine: { rule: "5.4", text: "Submarines come by events, and perform no missions." },
+  done: { rule: "10.3", text: "Each ship performs one mission a turn." },
+  logistics: { rule: "13.3.2", text: "Barges on their Logistics side do not move." },
+  waiting: { rule: "5.2.1", text: "This ship of the Covering Fleet does not enter this turn." },
+  closedIn: { rule: "10.3", text: "No way leads from there onto the map." },
+  beyond: { rule: "17.1.3", text: "This ship is out of play." },
+  hits: { rule: "10.3.1", text: "Ships cannot leave a port with so many hits." },
+} as const satisfies Record<string, Reason>;
+
 /** Why a ship cannot perform a naval mission now; undefined when it can. */
-export function whyNotAvailable(t: ForlornTable, ship: number): { rule: string; text: string } | undefined {
+export function whyNotAvailable(t: ForlornTable, ship: number): Reason | undefined {
   const { rules, position } = t;
   const { fleet, side, class: type } = rules.ships[ship]!;
   const site = position.fleet.site[ship]!;
   const flags = position.fleet.flags[ship]!;
-  if (site < 0) return { rule: "10.3", text: "This ship is not in play." };
-  if (type === "SS") return { rule: "5.4", text: "Submarines come by events, and perform no missions." };
-  if (hasFlag(flags, ShipFlag.done)) return { rule: "10.3", text: "Each ship performs one mission a turn." };
-  if (hasFlag(flags, ShipFlag.logistics))
-    return { rule: "13.3.2", text: "Barges on their Logistics side do not move." };
+  if (site < 0) return unavailable.absent;
+  if (type === "SS") return unavailable.submarine;
+  if (hasFlag(flags, ShipFlag.done)) return unavailable.done;
+  if (hasFlag(flags, ShipFlag.logistics)) return unavailable.logistics;
   if (isBox(rules, site)) {
     const isWaiting = fleet === "covering" && !rules.boxes[boxOfSite(rules, site)]!.isOffMapBase;
-    if (isWaiting && !hasFlag(flags, ShipFlag.entering))
-      return { rule: "5.2.1", text: "This ship of the Covering Fleet does not enter this turn." };
-    if (exitsOf(t, boxOfSite(rules, site)).length === 0)
-      return { rule: "10.3", text: "No way leads from there onto the map." };
-  } else if (!isInPlay(t, site)) return { rule: "17.1.3", text: "This ship is out of play." };
-  if (!isTransport(rules, ship) && sortieFrom(t, side, site) === "none")
-    return { rule: "10.3.1", text: "Ships cannot leave a port with so many hits." };
+    if (isWaiting && !hasFlag(flags, ShipFlag.entering)) return unavailable.waiting;
+    if (exitsOf(t, boxOfSite(rules, site)).length === 0) return unavailable.closedIn;
+  } else if (!isInPlay(t, site)) return unavailable.beyond;
+  if (!isTransport(rules, ship) && sortieFrom(t, side, site) === "none") return unavailable.hits;
   return undefined;
 }
 
 export const isAvailable = (t: ForlornTable, ship: number): boolean => whyNotAvailable(t, ship) === undefined;
+
+/** Ships of a side that can perform a mission. */
+const availableOf = derivedBy<Rules, Position, number, readonly number[]>(
+  (_t, side) => side,
+  (t, side) => shipsOf(t.rules, side).filter((ship) => isAvailable(t, ship)),
+  ["terms", "control", "hits", "fleet"],
+);
 
 /** Whether the first unit of a mission can be this ship: for each kind one that can do what the mission is for. */
 function canLead(t: ForlornTable, kind: Kind, ship: number): boolean {
@@ -211,18 +229,27 @@ const friendlyBases = derived<Rules, Position, number[][]>(
   ["terms", "control", "hits"],
 );
 
+/** Hexes in play to which ships could bring something: coastal ones, and ports. */
+const coasts = ofArea((t): readonly number[] =>
+  [...t.rules.hexes.ids.keys()].filter(
+    (hex) =>
+      isInPlay(t, hex) &&
+      (isCoastal(t.rules, hex) || t.rules.places[t.rules.hexes.place[hex]!]?.isPort === true),
+  ),
+);
+
 /** 10.1, 11.5: friendly ports, and coastal hexes for a landing: of ports of the enemy where the scenario allows it (A-39). */
 const landings = derived<Rules, Position, number[][]>(
   (t) =>
     sideIds.map((_, side) => {
       const { rules, position } = t;
       const inPorts = position.terms.rules.landingInPort || rules.parameters.ground.landingInPort;
-      const open = new Set(openPorts(t, side));
-      return rules.hexes.ids.flatMap((__, hex) => {
-        if (open.has(hex)) return [hex];
-        if (!isCoastal(rules, hex) || !isInPlay(t, hex)) return [];
-        if (!rules.places[rules.hexes.place[hex]!]?.isPort) return [hex];
-        return inPorts && position.control[hex] === enemyOf(side) ? [hex] : [];
+      const open = openPorts(t, side);
+      return coasts(t).filter((hex) => {
+        const isPort = rules.places[rules.hexes.place[hex]!]?.isPort === true;
+        if (isPort && open.includes(hex)) return true;
+        if (!isCoastal(rules, hex)) return false;
+        return !isPort || (inPorts && position.control[hex] === enemyOf(side));
       });
     }),
   ["terms", "control", "hits"],
@@ -305,14 +332,15 @@ export function rangeOfPlanes(t: ForlornTable, ship: number): number {
 
 /** Ships of a side that can begin a mission of a kind. */
 export const leadersOf = (t: ForlornTable, side: number, kind: Kind): number[] =>
-  shipsOf(t.rules, side).filter((ship) => isLeader(t, kind, ship));
+  availableOf(t, side).filter((ship) => isLeader(t, kind, ship));
 
 /** Whether there is one. */
 export const hasLeader = (t: ForlornTable, side: number, kind: Kind): boolean =>
-  shipsOf(t.rules, side).some((ship) => isLeader(t, kind, ship));
+  availableOf(t, side).some((ship) => isLeader(t, kind, ship));
 
+/** Whether a ship that is available can begin a mission. */
 const isLeader = (t: ForlornTable, kind: Kind, ship: number): boolean =>
-  isAvailable(t, ship) && canLead(t, kind, ship) && hasDestination(t, kind, [ship]);
+  canLead(t, kind, ship) && hasDestination(t, kind, [ship]);
 
 /** Whether a side can perform any naval mission. Stages are asked for first: nearly always there is one. */
 export const canSetOut = derivedBy<Rules, Position, number, boolean>(
@@ -325,11 +353,13 @@ export const canSetOut = derivedBy<Rules, Position, number, boolean>(
 export function joinersOf(t: ForlornTable, side: number, kind: Kind, ships: readonly number[]): number[] {
   // Ships of a Transport Mission that are at one site and bound alike can all be added, or none.
   const known = new Map<number, boolean>();
-  return shipsOf(t.rules, side).filter((ship) => {
+  const { site } = t.position.fleet;
+  return availableOf(t, side).filter((ship) => {
     if (ships.includes(ship)) return false;
-    if (kind !== "transport") return whyNotWith(t, kind, ships, ship) === undefined;
-    if (!isAvailable(t, ship) || !canJoin(t, kind, ship)) return false;
-    const key = t.position.fleet.site[ship]! * MASKS.length + boundBy(t, [ship]);
+    if (kind !== "transport")
+      return site[ship] === site[ships[0]!] && whyNotWith(t, kind, ships, ship) === undefined;
+    if (!canJoin(t, kind, ship)) return false;
+    const key = site[ship]! * MASKS.length + boundBy(t, [ship]);
     let can = known.get(key);
     if (can === undefined) known.set(key, (can = hasDestination(t, kind, [...ships, ship])));
     return can;
@@ -342,7 +372,7 @@ export function whyNotWith(
   kind: Kind,
   ships: readonly number[],
   ship: number,
-): { rule: string; text: string } | undefined {
+): Reason | undefined {
   const why = whyNotAvailable(t, ship);
   if (why) return why;
   if (!canJoin(t, kind, ship))

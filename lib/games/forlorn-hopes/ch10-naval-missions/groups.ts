@@ -1,7 +1,7 @@
-import { shipRatings, shipsAt, isCrippled } from "../model/units";
+import { shipRatings, isCrippled } from "../model/units";
 import { type ForlornTable, hasFlag, ShipFlag } from "../model/position";
 import type { Rules } from "../model/rules";
-import { friendlyPort } from "../model/ships";
+import { friendlyPort, shipsOf } from "../model/ships";
 import type { Aim, Shooter, ShipLook } from "../model/situation";
 
 /** Kinds of ships (10.2), and what the modifiers of rolls may ask about them. */
@@ -18,8 +18,14 @@ export const isSurfaceShip = (t: ForlornTable, ship: number): boolean =>
   t.rules.ships[ship]!.class !== "SS" && !hasFlag(t.position.fleet.flags[ship]!, ShipFlag.logistics);
 
 /** Ships of a side in a hex that can fight and be fought there. */
-export const groupAt = (t: ForlornTable, side: number, site: number): number[] =>
-  shipsAt(t, site).filter((ship) => t.rules.ships[ship]!.side === side && isSurfaceShip(t, ship));
+export function groupAt(t: ForlornTable, side: number, site: number): number[] {
+  const found: number[] = [];
+  if (site < 0) return found;
+  const sites = t.position.fleet.site;
+  for (const ship of shipsOf(t.rules, side))
+    if (sites[ship] === site && isSurfaceShip(t, ship)) found.push(ship);
+  return found;
+}
 
 export const isSpotted = ({ position }: ForlornTable, ship: number): boolean =>
   hasFlag(position.fleet.flags[ship]!, ShipFlag.spotted);

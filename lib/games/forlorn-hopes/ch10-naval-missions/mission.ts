@@ -49,22 +49,19 @@ const naval: Step<Rules, Position, MissionData> = {
 
 /** Ships that are lost, or whose component is: then the rest goes on. */
 function dropLosses(t: ForlornTable, data: MissionData): void {
-  const { site } = t.position.fleet;
-  const isLost = (ship: number): boolean => site[ship]! < 0;
-  if (data.ships.some(isLost))
-    t.set(
-      data,
-      "ships",
-      data.ships.filter((ship) => !isLost(ship)),
-    );
-  if (data.movingShips.some(isLost))
-    t.set(
-      data,
-      "movingShips",
-      data.movingShips.filter((ship) => !isLost(ship)),
-    );
+  // Asked before each step of a mission: nearly always all are there.
+  if (isOneLost(t, data.ships)) t.set(data, "ships", withoutLost(t, data.ships));
+  if (isOneLost(t, data.movingShips)) t.set(data, "movingShips", withoutLost(t, data.movingShips));
   if (data.sailing && data.movingShips.length === 0) t.set(data, "sailing", false);
 }
+
+function isOneLost({ position: { fleet } }: ForlornTable, ships: readonly number[]): boolean {
+  for (const ship of ships) if (fleet.site[ship]! < 0) return true;
+  return false;
+}
+
+const withoutLost = ({ position: { fleet } }: ForlornTable, ships: readonly number[]): number[] =>
+  ships.filter((ship) => fleet.site[ship]! >= 0);
 
 /** The mission has come to its destination: ships of an Attack Mission without ships of the enemy before them bombard. */
 function conclude(t: ForlornTable, data: MissionData): void {

@@ -138,12 +138,17 @@ export function canSail(t: ForlornTable, ships: readonly number[], from: number,
 /** Hexes that ships may enter, by number. */
 export const watersOf = (t: ForlornTable, bound: number): readonly number[] => seas(t).open[bound]!;
 
-/** In place of a number of hexes: the group has been there. */
+/** In place of a number of hexes: no way has come there yet, the group has been there, the way goes on from there. */
+const UNKNOWN = -1;
 const PASSED = -2;
+const WANTED = -3;
+
+/** Hexes that a search has come to, in order: one list for all searches, of which none runs within another. */
+let queue = new Int16Array(0);
 
 /**
  * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. A box is one
- * step beyond its entry hexes. It looks no further once it has come to all hexes to go from.
+ * step beyond its entry hexes. It looks no further once it has come to all hexes to go from, if there are any.
  */
 function flow(
   t: ForlornTable,
@@ -152,26 +157,40 @@ function flow(
   passed: readonly number[],
   from: readonly number[],
 ): Int16Array {
-  const { hexes } = t.rules;
-  const water = seas(t).waters[bound]!;
-  const next = seas(t).next[bound]!;
-  const far = new Int16Array(hexes.ids.length).fill(-1);
-  for (const hex of passed) if (isHex(t.rules, hex)) far[hex] = PASSED;
-  const start = isBox(t.rules, to) ? 1 : 0;
-  const queue: number[] = [];
-  for (const hex of shores(t, to)) {
-    if (water[hex]! < 0 || far[hex] !== -1) continue;
-    far[hex] = start;
-    queue.push(hex);
+  const count = t.rules.hexes.ids.length;
+  const { waters, next: byBound } = seas(t);
+  const water = waters[bound]!;
+  const next = byBound[bound]!;
+  const far = new Int16Array(count).fill(UNKNOWN);
+  if (queue.length < count) queue = new Int16Array(count);
+  let left = 0;
+  for (const hex of from) {
+    far[hex] = WANTED;
+    left++;
   }
-  let left = from.length;
-  for (let n = 0; n < queue.length; n++) {
+  for (const hex of passed) {
+    if (!isHex(t.rules, hex)) continue;
+    if (far[hex] === WANTED) left--;
+    far[hex] = PASSED;
+  }
+  const isEndless = from.length === 0;
+  let end = 0;
+  for (const hex of shores(t, to)) {
+    if (water[hex]! < 0 || far[hex] === PASSED || far[hex]! >= 0) continue;
+    if (far[hex] === WANTED) left--;
+    far[hex] = isBox(t.rules, to) ? 1 : 0;
+    queue[end++] = hex;
+  }
+  for (let n = 0; n < end && (left > 0 || isEndless); n++) {
     const at = queue[n]!;
-    if (from.includes(at) && --left === 0) break;
-    for (const beyond of next[at]!) {
-      if (far[beyond] !== -1) continue;
+    const beyondAt = next[at]!;
+    for (let i = 0; i < beyondAt.length; i++) {
+      const beyond = beyondAt[i]!;
+      const known = far[beyond]!;
+      if (known !== UNKNOWN && known !== WANTED) continue;
+      if (known === WANTED) left--;
       far[beyond] = far[at]! + 1;
-      queue.push(beyond);
+      queue[end++] = beyond;
     }
   }
   return far;
@@ -219,13 +238,7 @@ export function nextSites(
 ): number[] {
   const bound = boundBy(t, ships);
   const around = isHex(t.rules, from) ? seas(t).next[bound]![from]! : shores(t, from);
-  const far = flow(
-    t,
-    bound,
-    to,
-    passed,
-    around.filter((hex) => !passed.includes(hex)),
-  );
+  const far = flow(t, bound, to, passed, around);
   const found = around.filter((hex) => far[hex]! >= 0);
   found.sort((a, b) => far[a]! - far[b]! || a - b);
   if (isBox(t.rules, to) && exitsOf(t, boxOfSite(t.rules, to)).includes(from)) found.unshift(to);

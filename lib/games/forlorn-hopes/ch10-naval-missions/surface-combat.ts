@@ -25,11 +25,11 @@ import { groupSite, missionOf } from "./mission-data";
 /** 10.4: whether ships in a hex fight: those of one side are spotted, intercepted (and so spotted), or in port. */
 export function isContested(t: ForlornTable, site: number): boolean {
   if (!isHex(t.rules, site)) return false;
-  const groups = [ALLIED, JAPANESE].map((side) => groupAt(t, side, site));
-  return (
-    groups.every((group) => group.length > 0) &&
-    groups.some((group) => group.some((ship) => isSpotted(t, ship) || isInPort(t, ship)))
-  );
+  const allied = groupAt(t, ALLIED, site);
+  if (allied.length === 0) return false;
+  const japanese = groupAt(t, JAPANESE, site);
+  const canBeMet = (ship: number): boolean => isSpotted(t, ship) || isInPort(t, ship);
+  return japanese.length > 0 && (allied.some(canBeMet) || japanese.some(canBeMet));
 }
 
 /** The step of a naval mission: its ships have come to ships of the enemy, or these to them. */

@@ -37,7 +37,7 @@ function moveOf({ rules }: ForlornTable, code: number): Move {
   };
 }
 
-const groupOf = ({ unit, armor, artillery }: Move): number[] =>
+const groupOf = ({ unit, armor, artillery }: Omit<Move, "direction">): number[] =>
   [unit, armor, artillery].filter((each) => each !== NONE);
 
 /** 11.2, 11.4.3: undisrupted, ashore, not yet moved or disembarked this turn, and on a supply line if it has landed. */
@@ -61,46 +61,55 @@ const movesOf = derivedBy<Rules, Position, number, readonly number[]>(
 
 /** Those of an infantry unit, alone and with the arms in its hex. */
 function movesOfUnit(t: ForlornTable, side: number, unit: number): number[] {
+  const from = t.position.ground.site[unit]!;
+  const codes: number[] = [];
+  let groups: Group[] | undefined;
+  for (let direction = 0; direction < 6; direction++) {
+    const to = hexBeyond(t, from, direction);
+    if (to === NOWHERE || !isFree(t, side, to)) continue;
+    groups ??= groupsWith(t, side, unit);
+    const there = ownUnitsAt(t, side, to);
+    for (const { armor, artillery, units } of groups)
+      if (!whyNotStacked(t, [...there, ...units], to))
+        codes.push(codeOf(t, { unit, direction, armor, artillery }));
+  }
+  return codes;
+}
+
+/** An infantry unit with arms of its hex, or alone. */
+interface Group {
+  armor: number;
+  artillery: number;
+  units: number[];
+}
+
+/** The groups of an infantry unit that can leave its hex, wherever they go. */
+function groupsWith(t: ForlornTable, side: number, unit: number): Group[] {
   const there = ownUnitsAt(t, side, t.position.ground.site[unit]!);
   const ofKind = (kind: "armor" | "artillery"): number[] => [
     NONE,
     ...there.filter((each) => kindOf(t, each) === kind && canMove(t, each)),
   ];
-  const armors = ofKind("armor");
+  const found: Group[] = [];
   const guns = ofKind("artillery");
-  const codes: number[] = [];
-  for (let direction = 0; direction < 6; direction++) {
-    const to = hexBeyond(t, t.position.ground.site[unit]!, direction);
-    if (to === NOWHERE || !isFree(t, side, to)) continue;
-    for (const armor of armors)
-      for (const artillery of guns) {
-        const move = { unit, direction, armor, artillery };
-        if (!whyNotMove(t, side, there, move, to)) codes.push(codeOf(t, move));
-      }
-  }
-  return codes;
+  for (const armor of ofKind("armor"))
+    for (const artillery of guns) {
+      const units = groupOf({ unit, armor, artillery });
+      if (!whyNotLeave(t, there, units)) found.push({ armor, artillery, units });
+    }
+  return found;
 }
 
-/** Why a group that may move as such cannot go to a free hex. */
-function whyNotMove(
+/** Why a group that may move as such cannot leave those that are with it in its hex. */
+function whyNotLeave(
   t: ForlornTable,
-  side: number,
   there: readonly number[],
-  move: Move,
-  to: number,
+  group: readonly number[],
 ): { rule: string; text: string } | undefined {
-  const group = groupOf(move);
-  if (
-    isWithoutInfantry(
-      t,
-      there.filter((each) => !group.includes(each)),
-    )
-  )
+  const left = there.filter((each) => !group.includes(each));
+  if (isWithoutInfantry(t, left))
     return { rule: "11.2.1", text: "Armor and artillery would be left without infantry." };
-  const why = whyNotStacked(t, [...ownUnitsAt(t, side, to), ...group], to);
-  if (why) return why;
-  if (!canPay(t, group)) return { rule: "11.1", text: "No supply unit can be spent for this." };
-  return undefined;
+  return canPay(t, group) ? undefined : { rule: "11.1", text: "No supply unit can be spent for this." };
 }
 
 type MovementData = { side: number; stage: number };
@@ -166,8 +175,7 @@ function whyNoMove(
   if (kindOf(t, unit) !== "infantry")
     return { rule: "11.2.1", text: `${name} moves with infantry: name that, and ${name} under “with”.` };
   const from = t.position.ground.site[unit]!;
-  const direction = [0, 1, 2, 3, 4, 5].find((each) => hexBeyond(t, from, each) === to);
-  if (direction === undefined)
+  if (![0, 1, 2, 3, 4, 5].some((direction) => hexBeyond(t, from, direction) === to))
     return { rule: "11.2", text: `No way over land leads from ${siteText(t, from)} to ${siteText(t, to)}.` };
   if (holds(t, enemyOf(side), to)) return { rule: "11.3", text: `An enemy unit is in ${siteText(t, to)}.` };
   if (!isOpen(t, to)) return { rule: "17.2.5", text: `${siteText(t, to)} is closed.` };
@@ -175,8 +183,11 @@ function whyNoMove(
     (each) => t.rules.groundUnitOf[String(each)] ?? NONE,
   );
   const find = (kind: string): number => group.find((each) => each >= 0 && kindOf(t, each) === kind) ?? NONE;
-  const move = { unit, direction, armor: find("armor"), artillery: find("artillery") };
-  return whyNotMove(t, side, ownUnitsAt(t, side, from), move, to);
+  const units = groupOf({ unit, armor: find("armor"), artillery: find("artillery") });
+  return (
+    whyNotLeave(t, ownUnitsAt(t, side, from), units) ??
+    whyNotStacked(t, [...ownUnitsAt(t, side, to), ...units], to)
+  );
 }
 
 type MoveData = { side: number; groundUnits: number[]; toSite: number; stage: number };

@@ -87,9 +87,10 @@ const rangesOf = ofArea((t): Ranges => {
 
 /** The neighbours of a hex that ground units reach, and supply lines pass (11.2, 13.2). */
 export const landNeighbours = (rules: Rules, hex: number): readonly number[] =>
-  neighboursByLand(rules)[hex] ?? [];
+  allLandNeighbours(rules)[hex] ?? [];
 
-const neighboursByLand = ofRules(({ hexes }: Rules) =>
+/** The same of all hexes, for whoever goes through many. */
+export const allLandNeighbours = ofRules(({ hexes }: Rules) =>
   hexes.ids.map((_, hex) => {
     const found: number[] = [];
     for (let direction = 0; direction < 6; direction++)

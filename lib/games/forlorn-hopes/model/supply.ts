@@ -1,5 +1,5 @@
 import { derived } from "../../../kernel";
-import { landNeighbours } from "./distance";
+import { allLandNeighbours, landNeighbours } from "./distance";
 import {
   type ForlornTable,
   GroundFlag,
@@ -10,6 +10,7 @@ import {
   type SupplyUnit,
 } from "./position";
 import { enemyOf, isHex, NOBODY, type Rules, sideIds } from "./rules";
+import { shipsOf } from "./ships";
 import { holds } from "./units";
 
 /** 13.1, 13.2 Supply: lines over land from ports, and from supply units where no port is. */
@@ -95,11 +96,13 @@ const effectsAt = ({ rules, position }: Positioned, place: number) =>
 
 /** 13.2: enemy ships in the hex of the port. A submarine does not close it. */
 export function isBlockaded({ rules, position: { fleet } }: Positioned, side: number, hex: number): boolean {
-  for (let ship = 0; ship < fleet.site.length; ship++)
-    if (fleet.site[ship] === hex && rules.ships[ship]!.side !== side && rules.ships[ship]!.class !== "SS")
-      return true;
+  for (const ship of shipsOf(rules, enemyOf(side)))
+    if (fleet.site[ship] === hex && rules.ships[ship]!.class !== "SS") return true;
   return false;
 }
+
+/** By hex one more than the hexes from the start, 0 where no line has come; for all lines, as none is followed within another. */
+let far = new Uint16Array(0);
 
 /** A line passes hexes that the side controls, and neutral ones without an enemy. */
 function spread(
@@ -113,8 +116,10 @@ function spread(
     const control = t.position.control[hex]!;
     return control === side || (control === NOBODY && !holds(t, enemyOf(side), hex));
   };
-  // One more than the hexes from the start; 0 where no line has come.
-  const far = new Uint16Array(t.rules.hexes.ids.length);
+  const count = t.rules.hexes.ids.length;
+  if (far.length < count) far = new Uint16Array(count);
+  else far.fill(0);
+  const neighbours = allLandNeighbours(t.rules);
   const queue: number[] = [];
   for (const hex of from) {
     if (far[hex] === 1) continue;
@@ -126,7 +131,7 @@ function spread(
     const next = far[hex]!;
     reach(hex, range - (next - 1));
     if (next > range) continue;
-    for (const beyond of landNeighbours(t.rules, hex))
+    for (const beyond of neighbours[hex] ?? [])
       if (far[beyond] === 0 && isOpen(beyond)) {
         far[beyond] = next + 1;
         queue.push(beyond);

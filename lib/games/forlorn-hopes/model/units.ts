@@ -1,4 +1,5 @@
 import { derived } from "../../../kernel";
+import { ofRules } from "../../shared/of-rules";
 import {
   AirFlag,
   Box,
@@ -10,7 +11,7 @@ import {
   type Positioned,
   ShipFlag,
 } from "./position";
-import { NOWHERE, type Ratings, type Rules, siteOfBox } from "./rules";
+import { NOWHERE, type Ratings, type Rules, sideIds, siteOfBox } from "./rules";
 
 /** Where units are, and what they are worth as they stand. */
 
@@ -46,26 +47,29 @@ interface Displays {
   /** The airbase of each unit when the lists were made. */
   of: number[];
   /** None where nobody is. */
-  lists: (number[] | undefined)[];
+  lists: (readonly number[] | undefined)[];
 }
 
 const displays = derived<Rules, Position, Displays>(
   ({ rules, position: { air } }, before) => {
-    // Most changes of air units leave them where they are.
-    if (before && isSame(before.of, air.base)) return before;
-    const lists: (number[] | undefined)[] = rules.bases.map(() => undefined);
-    for (let unit = 0; unit < air.base.length; unit++) {
-      const base = air.base[unit]!;
-      if (base >= 0) (lists[base] ??= []).push(unit);
-    }
-    return { of: air.base.slice(), lists };
+    const found = before ?? { of: air.base.map(() => -1), lists: rules.bases.map(() => undefined) };
+    // Most changes of air units leave them where they are, and others move one or two.
+    for (let unit = 0; unit < air.base.length; unit++)
+      if (found.of[unit] !== air.base[unit]) moveUnit(found, unit, air.base[unit]!);
+    return found;
   },
   ["air"],
 );
 
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
-  return a.length === b.length;
+/** Puts a unit from one list into another. The lists are new ones, for whoever is going through the old. */
+function moveUnit({ of, lists }: Displays, unit: number, to: number): void {
+  const from = of[unit]!;
+  if (from >= 0) {
+    const left = lists[from]!.filter((each) => each !== unit);
+    lists[from] = left.length > 0 ? left : undefined;
+  }
+  if (to >= 0) lists[to] = [...(lists[to] ?? none), unit].sort((a, b) => a - b);
+  of[unit] = to;
 }
 
 /** Units of an airbase display, those included that are out on reconnaissance. Not to be changed. */
@@ -83,6 +87,13 @@ export function airUnitsOf({ rules, position: { air } }: ForlornTable, side: num
   }
   return found;
 }
+
+/** Air units of a side, in the game or not. */
+export const airUnitsOfSide = (rules: Rules, side: number): readonly number[] => unitsBySide(rules)[side]!;
+
+const unitsBySide = ofRules(({ airUnits }: Rules) =>
+  sideIds.map((_, side) => [...airUnits.keys()].filter((unit) => airUnits[unit]!.side === side)),
+);
 
 /** On the ground at its base: not out. */
 export const isOnGround = ({ position: { air } }: ForlornTable, unit: number): boolean =>
