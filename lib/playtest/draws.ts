@@ -1,4 +1,12 @@
-import { type Game, keyWithin, type RandomState, seedState, type StreamKey, streamOf, wordsOf } from "../kernel";
+import {
+  type Game,
+  keyWithin,
+  type RandomState,
+  seedState,
+  type StreamKey,
+  streamOf,
+  wordsOf,
+} from "../kernel";
 
 /**
  * What a player draws from. In a game whose dice have streams of their own every question has words of its own: they

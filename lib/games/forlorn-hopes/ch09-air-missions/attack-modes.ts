@@ -42,7 +42,14 @@ const none: readonly AttackMode[] = [];
 const drop: readonly AttackMode[] = [{ mode: DROP, altitude: "medium" }];
 
 /** Lists by aircraft, step, kind of target and arms: much is asked of them, and they follow from the ruleset. */
-const listsOf = ofRules((_rules: Rules) => new Map<string, Map<number, readonly AttackMode[]>>());
+const listsOf = ofRules((_rules: Rules): Record<Target["kind"], (readonly AttackMode[] | undefined)[]> => ({
+  airbase: [],
+  "city-or-port": [],
+  naval: [],
+  ground: [],
+  supply: [],
+  drop: [],
+}));
 
 function modesAgainst(
   t: ForlornTable,
@@ -50,15 +57,11 @@ function modesAgainst(
   kind: Target["kind"],
   armed: Armed,
 ): readonly AttackMode[] {
-  const lists = listsOf(t.rules);
-  let ofKind = lists.get(kind);
-  if (!ofKind) lists.set(kind, (ofKind = new Map<number, readonly AttackMode[]>()));
+  const lists = listsOf(t.rules)[kind];
   const isReduced = hasFlag(t.position.air.flags[airUnit]!, AirFlag.reduced);
   const arms = (isReduced ? 1 : 0) + (armed.torpedo ? 2 : 0) + (armed.hasFought ? 4 : 0);
   const key = t.rules.airUnits[airUnit]!.aircraft * 8 + arms;
-  let found = ofKind.get(key);
-  if (!found) ofKind.set(key, (found = listModes(t, airUnit, kind, armed)));
-  return found;
+  return (lists[key] ??= listModes(t, airUnit, kind, armed));
 }
 
 function listModes(t: ForlornTable, airUnit: number, kind: Target["kind"], armed: Armed): AttackMode[] {

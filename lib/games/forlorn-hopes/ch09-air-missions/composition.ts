@@ -104,7 +104,8 @@ export const canFlyMission = derivedBy<Rules, Position, number, boolean>((_t, si
 
 /** Not by the list of who is eligible: the first who is can nearly always fly somewhere. */
 function canFly(t: ForlornTable, side: number): boolean {
-  for (const unit of airUnitsOfSide(t.rules, side)) if (isEligible(t, unit) && canFlyAnywhere(t, side, unit)) return true;
+  for (const unit of airUnitsOfSide(t.rules, side))
+    if (isEligible(t, unit) && canFlyAnywhere(t, side, unit)) return true;
   return false;
 }
 
@@ -120,16 +121,18 @@ function canFlyAnywhere(t: ForlornTable, side: number, unit: number): boolean {
 /** 9.1.4: whether a side could fly a reaction mission against the ships in a hex: from these airbases, or from any. */
 export function canReact(t: ForlornTable, side: number, hex: number, from?: readonly number[]): boolean {
   const targets = targetsOfMission(t, side, hex, true);
-  return (
-    targets.length > 0 &&
-    eligibleUnits(t, side).some(
-      (unit) =>
-        isFrom(t, unit, from) &&
-        !carriesParatroops(t, unit) &&
-        isInRange(t, unit, hex) &&
-        canServe(t, unit, hex, targets),
+  if (targets.length === 0) return false;
+  // As in `canFly` not by the list.
+  for (const unit of airUnitsOfSide(t.rules, side))
+    if (
+      isEligible(t, unit) &&
+      isFrom(t, unit, from) &&
+      !carriesParatroops(t, unit) &&
+      isInRange(t, unit, hex) &&
+      canAttackOne(t, unit, targets)
     )
-  );
+      return true;
+  return false;
 }
 
 /** Whether a unit is at one of these airbases; all are where none are named. */

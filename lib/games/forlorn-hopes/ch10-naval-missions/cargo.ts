@@ -143,14 +143,18 @@ function newSupply(t: ForlornTable, ship: number, site: number): void {
 }
 
 /** A ship that carries more than its damaged side holds; -1 for none. Its owner chooses what is lost (2.2.4). */
-export const overloadedShip = derived<Rules, Position, number>(findOverloaded, ["ground", "supply", "fleet"]);
+export const overloadedShip = derived<Rules, Position, number>(
+  (t) => carriers(t).find((ship) => room(t, ship) < 0) ?? -1,
+  ["ground", "supply", "fleet"],
+);
 
-function findOverloaded(t: ForlornTable): number {
-  const { ground, supply } = t.position;
-  for (const ship of ground.aboard) if (ship >= 0 && room(t, ship) < 0) return ship;
-  for (const { aboard } of supply) if (aboard >= 0 && room(t, aboard) < 0) return aboard;
-  return -1;
-}
+/** Ships with cargo aboard, those of ground units first: few, and ships move more often than it is loaded. */
+const carriers = derived<Rules, Position, readonly number[]>(
+  ({ position: { ground, supply } }) => [
+    ...new Set([...ground.aboard, ...supply.map(({ aboard }) => aboard)].filter((ship) => ship >= 0)),
+  ],
+  ["ground", "supply"],
+);
 
 /** What is aboard a ship. */
 export const cargoOf = (t: ForlornTable, ship: number): { groundUnit: number; supply: string }[] => [

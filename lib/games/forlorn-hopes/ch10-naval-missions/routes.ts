@@ -138,6 +138,9 @@ export function canSail(t: ForlornTable, ships: readonly number[], from: number,
 /** Hexes that ships may enter, by number. */
 export const watersOf = (t: ForlornTable, bound: number): readonly number[] => seas(t).open[bound]!;
 
+/** Hexes to go from the shores of a site to it: a box is one step beyond its entry hexes. */
+const endOf = ({ rules }: ForlornTable, site: number): number => (isBox(rules, site) ? 1 : 0);
+
 /** In place of a number of hexes: no way has come there yet, the group has been there, the way goes on from there. */
 const UNKNOWN = -1;
 const PASSED = -2;
@@ -147,8 +150,8 @@ const WANTED = -3;
 let queue = new Int16Array(0);
 
 /**
- * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. A box is one
- * step beyond its entry hexes. It looks no further once it has come to all hexes to go from, if there are any.
+ * Hexes to go to a site, by hex: fewer than none where no way leads that keeps out of the sites already passed. It looks no
+ * further once it has come to all hexes to go from, if there are any.
  */
 function flow(
   t: ForlornTable,
@@ -178,7 +181,7 @@ function flow(
   for (const hex of shores(t, to)) {
     if (water[hex]! < 0 || far[hex] === PASSED || far[hex]! >= 0) continue;
     if (far[hex] === WANTED) left--;
-    far[hex] = isBox(t.rules, to) ? 1 : 0;
+    far[hex] = endOf(t, to);
     queue[end++] = hex;
   }
   for (let n = 0; n < end && (left > 0 || isEndless); n++) {
@@ -203,6 +206,29 @@ function shortest(t: ForlornTable, bound: number, to: number): Int16Array {
   let far = known.get(key);
   if (!far) known.set(key, (far = flow(t, bound, to, [], [])));
   return far;
+}
+
+/**
+ * Whether a shortest way from a hex keeps out of those already passed: then they make it no longer. It follows one way alone, so
+ * that it may miss another one round what was passed; `flow` finds that.
+ */
+function isWayFree(
+  next: readonly (readonly number[])[],
+  far: Int16Array,
+  from: number,
+  end: number,
+  passed: readonly number[],
+): boolean {
+  let at = from;
+  for (let left = far[from]! - 1; left >= end; left--) {
+    const beyondAt: readonly number[] = next[at]!;
+    let on = NOWHERE;
+    for (let i = 0; i < beyondAt.length && on === NOWHERE; i++)
+      if (far[beyondAt[i]!] === left && !passed.includes(beyondAt[i]!)) on = beyondAt[i]!;
+    if (on === NOWHERE) return false;
+    at = on;
+  }
+  return true;
 }
 
 /** The first of the sites next to a site on the way to the end (`nextSites`). */
@@ -238,8 +264,14 @@ export function nextSites(
 ): number[] {
   const bound = boundBy(t, ships);
   const around = isHex(t.rules, from) ? seas(t).next[bound]![from]! : shores(t, from);
-  const far = flow(t, bound, to, passed, around);
-  const found = around.filter((hex) => far[hex]! >= 0);
+  let far = shortest(t, bound, to);
+  let found = around.filter((hex) => far[hex]! >= 0 && !passed.includes(hex));
+  const next = seas(t).next[bound]!;
+  const end = endOf(t, to);
+  if (!found.every((hex) => isWayFree(next, far, hex, end, passed))) {
+    far = flow(t, bound, to, passed, found);
+    found = found.filter((hex) => far[hex]! >= 0);
+  }
   found.sort((a, b) => far[a]! - far[b]! || a - b);
   if (isBox(t.rules, to) && exitsOf(t, boxOfSite(t.rules, to)).includes(from)) found.unshift(to);
   return found;

@@ -1,9 +1,10 @@
 import { derived } from "../../../kernel";
+import { ofRules } from "../../shared/of-rules";
 import { rangeBetween } from "./distance";
 import { isCoastal } from "./hexes";
 import { AirFlag, BaseState, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "./position";
 import { boxOfSite, isBox, NOBODY, NOWHERE, type Rules, sideIds, siteOfBox } from "./rules";
-import { aircraftOf, airUnitsAt, isFighter, isReconnaissance } from "./units";
+import { airUnitsAt, isFighter, isReconnaissance } from "./units";
 
 /** 6 Airbases: who has them, and who may be there. */
 
@@ -31,9 +32,11 @@ export function ownerOf(t: ForlornTable, base: number): number {
 }
 
 /** Whether aircraft can be there: not destroyed, under construction or away. Off-map bases always can (6.3.3). */
-export function isOperational(t: ForlornTable, base: number): boolean {
-  if (ownerOf(t, base) === NOBODY) return false;
-  const state = t.position.bases.state[base]!;
+export const isOperational = (t: ForlornTable, base: number): boolean =>
+  ownerOf(t, base) !== NOBODY && isInOrder(t, base);
+
+function isInOrder({ position }: ForlornTable, base: number): boolean {
+  const state = position.bases.state[base]!;
   return state === BaseState.normal || state === BaseState.disrupted;
 }
 
@@ -136,8 +139,10 @@ export function settleCrowd(t: ForlornTable, base: number): void {
 const usable = derived<Rules, Position, Int8Array>(
   (t, before) => {
     const owners = before ?? new Int8Array(t.rules.bases.length);
-    for (let base = 0; base < owners.length; base++)
-      owners[base] = isOperational(t, base) && isBaseInPlay(t, base) ? ownerOf(t, base) : NOBODY;
+    for (let base = 0; base < owners.length; base++) {
+      const owner = ownerOf(t, base);
+      owners[base] = owner !== NOBODY && isInOrder(t, base) && isBaseInPlay(t, base) ? owner : NOBODY;
+    }
     return owners;
   },
   ["bases", "fleet", "control", "terms"],
@@ -155,19 +160,30 @@ export const isUsable = (t: ForlornTable, base: number): boolean => usable(t)[ba
 
 /** Whether a usable airbase of its side is one for the unit. */
 export function suits(t: ForlornTable, unit: number, base: number): boolean {
-  const { rules } = t;
-  const { isCarrierBased } = rules.airUnits[unit]!;
-  const { bases } = aircraftOf(t, unit);
-  if (bases && !bases.includes(base)) return false;
+  const fit = fitOf(t.rules)[unit]![base]!;
+  return fit === Fit.always || (fit === Fit.byCoast && tenderCanServe(t, base));
+}
+
+const Fit = { never: 0, always: 1, byCoast: 2 } as const;
+
+/** By unit and airbase what the ruleset says of the two. */
+const fitOf = ofRules((rules: Rules): Uint8Array[] =>
+  rules.airUnits.map((_, unit) => Uint8Array.from(rules.bases, (__, base) => fitIn(rules, unit, base))),
+);
+
+function fitIn(rules: Rules, unit: number, base: number): number {
+  const { isCarrierBased, aircraft } = rules.airUnits[unit]!;
+  const { bases } = rules.aircraft[aircraft]!;
+  if (bases && !bases.includes(base)) return Fit.never;
   const { kind, ship } = rules.bases[base]!;
-  if (isFloatplane(t, unit))
-    return kind === "carrier" && rules.ships[ship]!.class === "CVS" && tenderCanServe(t, base);
-  if (kind === "carrier") return isCarrierBased && rules.ships[ship]!.class !== "CVS";
-  return !isCarrierBased;
+  const isTender = kind === "carrier" && rules.ships[ship]!.class === "CVS";
+  if (isFloatplane({ rules }, unit)) return isTender ? Fit.byCoast : Fit.never;
+  if (kind === "carrier") return isCarrierBased && !isTender ? Fit.always : Fit.never;
+  return isCarrierBased ? Fit.never : Fit.always;
 }
 
 /** F1M: a patrol bomber that a seaplane tender carries (6.3.6). */
-export const isFloatplane = ({ rules }: ForlornTable, unit: number): boolean => {
+export const isFloatplane = ({ rules }: Pick<ForlornTable, "rules">, unit: number): boolean => {
   const { force } = rules.airUnits[unit]!;
   return force === "west-fleet" || force === "east-fleet";
 };

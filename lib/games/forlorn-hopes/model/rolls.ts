@@ -71,8 +71,8 @@ export function succeeds(
 }
 
 /** The die by itself, without modifiers. */
-export function rollDie(t: ForlornTable, request: Request): number {
-  return t.roll({ ...request, dice: 1, sides: t.rules.parameters.die.faces })[0]!;
+export function rollDie(t: ForlornTable, { name, key, side, comesTo }: Request): number {
+  return t.roll({ name, key, side, comesTo, dice: 1, sides: t.rules.parameters.die.faces })[0]!;
 }
 
 /** The result that a total brings: the last that holds (9.7.11). Undefined where there is none. */
