@@ -1,11 +1,12 @@
 // @module-tag slow
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { parseDocument, rangeOf } from "../../lib/documents";
 import { openGame } from "../../lib/workspace";
 import { cut, findings } from "./support/axe";
 import { Window } from "./support/desk";
 import { type Studio, useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 studio.playtests = true;
@@ -13,6 +14,7 @@ const costs = "layers/my-variant/tables/transport-costs.json";
 const printedCosts = '{\n  "seaDeployment": {\n    "naval": 1\n  }\n}\n';
 const example = "playtests/example-of-play.json";
 const own = "playtests/mine.json";
+const elsewhere = "playtests/elsewhere.json";
 
 /** A playtest that says which turn the Short Campaign begins with; it is the second. */
 const turnIs = (turn: number, more: object = {}): string =>
@@ -102,12 +104,35 @@ class Playtests extends Window {
   }
 }
 
-describe("the playtests of the game", () => {
-  it("pass at first, differ where an edit is felt, open there, pass once it is undone, and can be made one's own", async () => {
+interface Opened {
+  workspace: Workspace;
+  window: Playtests;
+  page: Page;
+}
+
+describe("playtests", () => {
+  const visit = useVisit(studio, async (): Promise<Opened> => {
     const workspace = await studio.workspace();
     workspace.write(costs, printedCosts);
+    workspace.write(elsewhere, turnIs(2, { layers: [] }));
     const window = await Playtests.over(workspace);
+    return { workspace, window, page: window.page };
+  });
+
+  /** One of one's own that fails. */
+  async function failing(): Promise<Playtests> {
+    const { workspace, window } = await visit();
+    workspace.write(own, turnIs(3));
+    await window.stands(own, "fails");
+    await window.total("1 of 7 playtests fails");
+    return window;
+  }
+
+  it("of the game pass at first, differ where an edit is felt, open there, pass once it is undone, and can be made one's own", async () => {
+    const { window } = await visit();
     await window.total("6 playtests pass");
+    // What is made for other layers is neither run nor counted.
+    await window.stands(elsewhere, "not run");
     await window.stands(example, "passes");
     await window.heading.filter({ hasText: "6 of 6 pass" }).waitFor();
 
@@ -151,36 +176,16 @@ describe("the playtests of the game", () => {
     await window.bar.getByRole("button", { name: "Make it my playtest" }).click();
     await window.stands(example, "passes");
     await window.barSays(/Passes: 165 choices, .* ms/);
-  });
-});
-
-describe("a playtest of one's own", () => {
-  it("is run when its file comes, and again after each edit of its text", async () => {
-    const workspace = await studio.workspace();
-    const window = await Playtests.over(workspace);
-    workspace.write(own, turnIs(3));
-    await window.stands(own, "fails");
-    await window.total("1 of 7 playtests fails");
-    await window.heading.filter({ hasText: "6 of 7 pass" }).waitFor();
-
-    await window.row(own).click();
-    await window.standsAt(own, turnIs(3), "/expect/1");
-    await window.typeOver("3", "2");
-    await window.stands(own, "passes");
-    await window.barSays(/Passes: 0 choices/);
-    await window.total("7 playtests pass");
-
-    await window.typeOver("short", "long");
-    await window.stands(own, "not run");
-    await window.barSays(/Not run: There is no scenario “long-campaign”/);
-    await window.total("6 of 7 playtests pass, 1 not run");
+    const undo = window.page.getByRole("button", { name: /^Undo(:|$)/ });
+    await undo.click();
+    await window.stands(example, "differs because of your change");
+    await undo.click();
+    await window.total("6 playtests pass");
+    await window.statusIs(/All saved/);
   });
 
-  it("is found, opened and run again with the keyboard alone", async () => {
-    const workspace = await studio.workspace();
-    workspace.write(own, turnIs(3));
-    const window = await Playtests.over(workspace);
-    await window.total("1 of 7 playtests fails");
+  it("are found, opened and run again with the keyboard alone", async () => {
+    const window = await failing();
     await window.palette("Control+Shift+P", "next failing playtest");
     await window.standsAt(own, turnIs(3), "/expect/1");
 
@@ -209,21 +214,33 @@ describe("a playtest of one's own", () => {
     await expect.poll(runs).toBe(2);
     await expect.poll(others).toBe(1);
   });
-});
 
-describe("in both themes", () => {
-  it("marks and bars are accessible and whole at 1024 × 768", async () => {
-    const workspace = await studio.workspace();
-    workspace.write(own, turnIs(3));
-    workspace.write("playtests/elsewhere.json", turnIs(2, { layers: [] }));
-    const window = await Playtests.over(workspace, { viewport: { width: 1024, height: 768 } });
-    // What is made for other layers is neither run nor counted.
-    await window.total("1 of 7 playtests fails");
-    await window.stands("playtests/elsewhere.json", "not run");
+  it("have marks and bars that are accessible and whole in both themes at 1024 × 768", async () => {
+    const window = await failing();
+    const large = window.page.viewportSize()!;
+    await window.page.setViewportSize({ width: 1024, height: 768 });
     await window.failing.click();
     await window.barSays(/Fails.*After|At the start, \/turn is 2; 3 was expected/);
     await window.editor.locator(".view-line").first().waitFor();
     expect(await findings(window.page)).toEqual([]);
     expect(await cut(window.page)).toEqual([]);
+    await window.page.setViewportSize(large);
+  });
+
+  it("of one's own are run when their file comes, and again after each edit of its text", async () => {
+    const window = await failing();
+    await window.heading.filter({ hasText: "6 of 7 pass" }).waitFor();
+
+    await window.row(own).click();
+    await window.standsAt(own, turnIs(3), "/expect/1");
+    await window.typeOver("3", "2");
+    await window.stands(own, "passes");
+    await window.barSays(/Passes: 0 choices/);
+    await window.total("7 playtests pass");
+
+    await window.typeOver("short", "long");
+    await window.stands(own, "not run");
+    await window.barSays(/Not run: There is no scenario “long-campaign”/);
+    await window.total("6 of 7 playtests pass, 1 not run");
   });
 });
