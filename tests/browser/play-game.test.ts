@@ -2,14 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
-
-const opened = async (): Promise<Table> => {
-  const table = await Table.open(studio, await studio.workspace());
-  await table.scenario("short-campaign");
-  return table;
-};
 
 /** A line of numbers from 0 to 1 that is the same every time. */
 function numbers(seed: number): () => number {
@@ -36,43 +31,47 @@ const turnOf = (phase: string): string => /Turn \d+/.exec(phase)?.[0] ?? "";
 const partOf = (phase: string): string => /Turn \d+ · .*/.exec(phase)?.[0] ?? "";
 
 describe("a game", () => {
-  it("is played to its end: Japan by a bot, the Allies by hand with help of bots", async () => {
-    const table = await opened();
-    await table.page.getByLabel("Japan", { exact: true }).selectOption({ label: "Bot: random" });
-    await table.begin(12);
-    const random = numbers(5);
-    const turns = new Set<string>();
-    while (!(await table.over.isVisible())) {
-      turns.add(turnOf(await table.phase()));
-      for (let i = 0; i < 4 && !(await table.over.isVisible()); i++) await chooseAny(table, random);
-      if (await table.over.isVisible()) break;
-      await table.bots("Finish this turn");
-      await table.options.first().or(table.over).waitFor();
-    }
-    expect(turns.size).toBeGreaterThan(4);
-    const end = await table.question.innerText();
-    // The result with the rule that ends the game, and where the Victory Points stand.
-    expect(end).toMatch(/(Japan|the Allies) .*win/i);
-    await expect.poll(() => table.question.locator(".rule").innerText()).toMatch(/^\d+(\.\d+)+$/);
-    expect(end).toContain(`${await table.track("Victory Points").innerText()} Victory Points`);
-    // Nobody has anything to choose any more, and bots have nothing to do; the way back is open.
-    await expect.poll(() => table.options.count()).toBe(0);
-    await table.page.getByRole("button", { name: "Bots", exact: true }).click();
-    await expect
-      .poll(() => table.page.getByRole("menuitem", { name: "Play to the end" }).isDisabled())
-      .toBe(true);
-    await table.page.keyboard.press("Escape");
-    const made = await table.choices();
-    await table.undoChoice.click();
-    await table.stands(made - 1, made);
-    await table.over.waitFor({ state: "detached" });
-    await table.redoChoice.click();
-    await table.over.waitFor();
-  }, 300_000);
-});
+  const visit = useVisit(studio, async () => {
+    const table = await Table.open(studio, await studio.workspace());
+    await table.scenario("short-campaign");
+    return table;
+  });
+  /** A table at which no game is played. */
+  const opened = async (): Promise<Table> => {
+    const table = await visit();
+    const leave = table.page.getByRole("button", { name: "Leave this game" });
+    if (await leave.isVisible()) await leave.click();
+    await table.page.getByRole("button", { name: "Start game", exact: true }).waitFor();
+    return table;
+  };
 
-describe("a counter on the map", () => {
-  it("is dragged where a choice takes it, and the keys go on working after a click in its stack", async () => {
+  it("has bots that finish a step, a phase, a player turn, a turn", async () => {
+    const table = await opened();
+    await table.begin();
+    await table.bots("Finish this phase");
+    const first = await table.phase();
+    const asked = await table.question.locator("p").first().innerText();
+    await table.bots("Finish this step");
+    await expect.poll(() => table.question.locator("p").first().innerText()).not.toBe(asked);
+    await table.options.first().focus();
+    const made = await table.choices();
+    await table.page.keyboard.press("b");
+    await expect.poll(() => table.choices()).toBeGreaterThan(made);
+    await table.options.first().waitFor();
+
+    const phase = await table.phase();
+    expect(partOf(phase)).toBe(partOf(first));
+    await table.bots("Finish this phase");
+    expect(await table.phase()).not.toBe(phase);
+    expect(turnOf(await table.phase())).toBe(turnOf(first));
+    await table.bots("Finish this player turn");
+    const next = await table.phase();
+    expect(partOf(next)).not.toBe(partOf(first));
+    await table.bots("Finish this turn");
+    expect(turnOf(await table.phase())).not.toBe(turnOf(next));
+  });
+
+  it("has counters that are dragged where a choice takes them, and the keys go on working after a click in its stack", async () => {
     const table = await opened();
     await table.begin();
     const { page, board } = table;
@@ -118,62 +117,68 @@ describe("a counter on the map", () => {
     await table.choicesAre(made + 2);
     expect(await (await table.at("Truk")).innerText()).toContain("Hiryu, Soryu");
   });
+
+  it("is played to its end: Japan by a bot, the Allies by hand with help of bots", async () => {
+    const table = await opened();
+    await table.page.getByLabel("Japan", { exact: true }).selectOption({ label: "Bot: random" });
+    await table.begin(12);
+    const random = numbers(5);
+    const turns = new Set<string>();
+    while (!(await table.over.isVisible())) {
+      turns.add(turnOf(await table.phase()));
+      for (let i = 0; i < 4 && !(await table.over.isVisible()); i++) await chooseAny(table, random);
+      if (await table.over.isVisible()) break;
+      await table.bots("Finish this turn");
+      await table.options.first().or(table.over).waitFor();
+    }
+    expect(turns.size).toBeGreaterThan(4);
+    const end = await table.question.innerText();
+    // The result with the rule that ends the game, and where the Victory Points stand.
+    expect(end).toMatch(/(Japan|the Allies) .*win/i);
+    await expect.poll(() => table.question.locator(".rule").innerText()).toMatch(/^\d+(\.\d+)+$/);
+    expect(end).toContain(`${await table.track("Victory Points").innerText()} Victory Points`);
+    // Nobody has anything to choose any more, and bots have nothing to do; the way back is open.
+    await expect.poll(() => table.options.count()).toBe(0);
+    await table.page.getByRole("button", { name: "Bots", exact: true }).click();
+    await expect
+      .poll(() => table.page.getByRole("menuitem", { name: "Play to the end" }).isDisabled())
+      .toBe(true);
+    await table.page.keyboard.press("Escape");
+    const made = await table.choices();
+    await table.undoChoice.click();
+    await table.stands(made - 1, made);
+    await table.over.waitFor({ state: "detached" });
+    await table.redoChoice.click();
+    await table.over.waitFor();
+  }, 300_000);
 });
 
-describe("bots", () => {
-  it("finish a step, a phase, a player turn, a turn", async () => {
-    const table = await opened();
-    await table.begin();
-    await table.bots("Finish this phase");
-    const first = await table.phase();
-    const asked = await table.question.locator("p").first().innerText();
-    await table.bots("Finish this step");
-    await expect.poll(() => table.question.locator("p").first().innerText()).not.toBe(asked);
-    await table.options.first().focus();
-    const made = await table.choices();
-    await table.page.keyboard.press("b");
-    await expect.poll(() => table.choices()).toBeGreaterThan(made);
-    await table.options.first().waitFor();
-
-    const phase = await table.phase();
-    expect(partOf(phase)).toBe(partOf(first));
-    await table.bots("Finish this phase");
-    expect(await table.phase()).not.toBe(phase);
-    expect(turnOf(await table.phase())).toBe(turnOf(first));
-    await table.bots("Finish this player turn");
-    const next = await table.phase();
-    expect(partOf(next)).not.toBe(partOf(first));
-    await table.bots("Finish this turn");
-    expect(turnOf(await table.phase())).not.toBe(turnOf(next));
-  });
-
-  it("stop at once in the midst of a long game, which continues by hand", async () => {
-    // A Campaign that nobody wins before its last turn.
-    const workspace = await studio.workspace();
-    const victory = { japanWinsAt: 200, alliesWinAt: -200 };
-    workspace.write("layers/my-variant/parameters.json", JSON.stringify({ victory }));
-    const table = await Table.open(studio, workspace);
-    await table.scenario("campaign");
-    await table.begin();
-    // Bots are quick: whoever is to stop them in the midst has to wait in the page for the moment.
-    await table.page.evaluate(() => {
-      const watching = new MutationObserver(() => {
-        const stop = [...document.querySelectorAll("button")].find((each) => each.textContent === "Stop");
-        const words = document.querySelector("[aria-label='The question']")?.textContent ?? "";
-        if (!stop || !/to the end of the game … [1-9]\d+ choices/.test(words)) return;
-        watching.disconnect();
-        stop.click();
-      });
-      watching.observe(document.body, { subtree: true, childList: true, characterData: true });
+it("bots stop at once in the midst of a long game, which continues by hand", async () => {
+  // A Campaign that nobody wins before its last turn.
+  const workspace = await studio.workspace();
+  const victory = { japanWinsAt: 200, alliesWinAt: -200 };
+  workspace.write("layers/my-variant/parameters.json", JSON.stringify({ victory }));
+  const table = await Table.open(studio, workspace);
+  await table.scenario("campaign");
+  await table.begin();
+  // Bots are quick: whoever is to stop them in the midst has to wait in the page for the moment.
+  await table.page.evaluate(() => {
+    const watching = new MutationObserver(() => {
+      const stop = [...document.querySelectorAll("button")].find((each) => each.textContent === "Stop");
+      const words = document.querySelector("[aria-label='The question']")?.textContent ?? "";
+      if (!stop || !/to the end of the game … [1-9]\d+ choices/.test(words)) return;
+      watching.disconnect();
+      stop.click();
     });
-    await table.bots("Play to the end");
-    await table.options.first().waitFor();
-    await expect.poll(() => table.over.count()).toBe(0);
-    const made = await table.choices();
-    expect(made).toBeGreaterThan(0);
-    await table.options.first().click();
-    await table.choicesAre(made + 1);
-    await table.undoChoice.click();
-    await table.stands(made, made + 1);
+    watching.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  await table.bots("Play to the end");
+  await table.options.first().waitFor();
+  await expect.poll(() => table.over.count()).toBe(0);
+  const made = await table.choices();
+  expect(made).toBeGreaterThan(0);
+  await table.options.first().click();
+  await table.choicesAre(made + 1);
+  await table.undoChoice.click();
+  await table.stands(made, made + 1);
 });
