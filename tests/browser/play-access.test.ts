@@ -1,10 +1,10 @@
 // @module-tag slow
-import type { BrowserContextOptions } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { cut, findings } from "./support/axe";
 import { small } from "./support/editors";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 
@@ -79,19 +79,31 @@ class ByKeys extends Table {
   }
 }
 
-async function at(
-  window: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
-): Promise<ByKeys> {
-  const page = await studio.page((await studio.workspace()).address, window);
-  const table = new ByKeys(page);
-  await table.ready();
-  await table.showPlay();
+/** Puts away the game that is played, if there is one. */
+async function atTheBeginning(table: ByKeys): Promise<ByKeys> {
+  const leave = table.page.getByRole("button", { name: "Leave this game" });
+  if (await leave.isVisible()) await leave.click();
+  await table.page.getByLabel("Seed").waitFor();
   return table;
 }
 
-describe("with the keyboard alone", () => {
+describe("with the keyboard alone and the network unplugged", () => {
+  const foreign: string[] = [];
+  const visit = useVisit(studio, async () => {
+    const person = await studio.person({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
+    await person.route(
+      (url) => url.host !== `127.0.0.1:${studio.server.port}`,
+      (route) => {
+        foreign.push(route.request().url());
+        return route.abort("internetdisconnected");
+      },
+    );
+    return new ByKeys((await Table.again(studio, await studio.workspace(), person)).page);
+  });
+  afterEach(() => expect(foreign).toEqual([]));
+
   it("a game is begun, played, gone back in, and left to bots", async () => {
-    const table = await at();
+    const table = await atTheBeginning(await visit());
     await table.page.getByRole("tab", { name: "Play", exact: true }).focus();
     await table.tabTo(/^Seed/);
     await table.type("7");
@@ -153,7 +165,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("menus, dialogs and the full width are reached", async () => {
-    const table = await at();
+    const table = await atTheBeginning(await visit());
     const { page } = table;
     await table.begin();
     await table.tabTo(/^Bots/, "Shift+Tab");
@@ -197,8 +209,8 @@ describe("with the keyboard alone", () => {
     await expect.poll(() => table.isFull()).toBe(false);
   });
 
-  it("and by the names of commands", async () => {
-    const table = await at();
+  it("and by the names of commands, to the end of a phase", async () => {
+    const table = await atTheBeginning(await visit());
     const { page } = table;
     await table.begin();
     await table.choose(table.options.first());
@@ -206,9 +218,12 @@ describe("with the keyboard alone", () => {
     await table.head(/choice 0 of 1/);
     await table.palette("Control+Shift+P", "Redo choice");
     await table.choicesAre(1);
+    const phase = await table.phase();
     await table.palette("Control+Shift+P", "Let bots finish this phase");
     await expect.poll(() => table.choices(), { timeout: 30_000 }).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Bots", exact: true }).waitFor();
+    await expect.poll(() => table.phase()).not.toBe(phase);
+    expect((await table.toldLines()).length).toBeGreaterThan(0);
     await table.palette("Control+Shift+P", "Leave this game");
     await page.getByLabel("Seed").waitFor();
     await page.getByRole("tab", { name: "What changed" }).click();
@@ -218,8 +233,38 @@ describe("with the keyboard alone", () => {
 });
 
 describe("in both themes at 1024 × 768", () => {
+  const visit = useVisit(
+    studio,
+    async () => new ByKeys((await Table.open(studio, await studio.workspace(), small)).page),
+  );
+
+  it("the curtain and hand-rolled dice are accessible and whole", async () => {
+    const table = await atTheBeginning(await visit());
+    const { page } = table;
+    await page.getByLabel("Hide from each side what it must not know").check();
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
+    await page.getByRole("button", { name: /^I play / }).waitFor();
+    expect(await table.wrongs()).toEqual([]);
+    await page.getByRole("button", { name: "Leave this game" }).click();
+    await page.getByLabel("Dice").selectOption("rolled");
+    await page.getByRole("button", { name: "Start game", exact: true }).click();
+    await table.options.first().waitFor();
+    await page.getByRole("button", { name: "Bots", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Play to the end" }).click();
+    await page.getByRole("heading", { name: /^Roll / }).waitFor({ timeout: 60_000 });
+    expect(await table.wrongs()).toEqual([]);
+    await page.getByRole("button", { name: "Players" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await table.wrongs()).toEqual([]);
+    await table.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Leave this game" }).click();
+    await page.getByLabel("Dice").selectOption({ index: 0 });
+    await page.getByLabel("Hide from each side what it must not know").uncheck();
+  });
+
   it("beginning, a battle, the diary and dialogs are accessible and whole", async () => {
-    const table = await at(small);
+    const table = await atTheBeginning(await visit());
     const { page } = table;
     await page.getByText(/^Optional rules/).click();
     expect(await table.wrongs()).toEqual([]);
@@ -249,47 +294,5 @@ describe("in both themes at 1024 × 768", () => {
     await page.getByRole("button", { name: "To the start" }).click();
     await table.head(/choice 0 of/);
     expect(await table.wrongs()).toEqual([]);
-  });
-
-  it("the curtain and hand-rolled dice are accessible and whole", async () => {
-    const table = await at(small);
-    const { page } = table;
-    await page.getByLabel("Hide from each side what it must not know").check();
-    await page.getByRole("button", { name: "Start game", exact: true }).click();
-    await page.getByRole("button", { name: /^I play / }).waitFor();
-    expect(await table.wrongs()).toEqual([]);
-    await page.getByRole("button", { name: "Leave this game" }).click();
-    await page.getByLabel("Dice").selectOption("rolled");
-    await page.getByRole("button", { name: "Start game", exact: true }).click();
-    await table.options.first().waitFor();
-    await page.getByRole("button", { name: "Bots", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Play to the end" }).click();
-    await page.getByRole("heading", { name: /^Roll / }).waitFor({ timeout: 60_000 });
-    expect(await table.wrongs()).toEqual([]);
-    await page.getByRole("button", { name: "Players" }).click();
-    await page.getByRole("dialog").waitFor();
-    expect(await table.wrongs()).toEqual([]);
-  });
-});
-
-describe("with the network unplugged", () => {
-  it("a game begins and is played to the end of a phase", async () => {
-    const person = await studio.person({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
-    const foreign: string[] = [];
-    await person.route(
-      (url) => url.host !== `127.0.0.1:${studio.server.port}`,
-      (route) => {
-        foreign.push(route.request().url());
-        return route.abort("internetdisconnected");
-      },
-    );
-    const table = await Table.again(studio, await studio.workspace(), person);
-    await table.begin();
-    const phase = await table.phase();
-    await table.choose(table.options.first());
-    await table.bots("Finish this phase");
-    await expect.poll(() => table.phase()).not.toBe(phase);
-    expect((await table.toldLines()).length).toBeGreaterThan(0);
-    expect(foreign).toEqual([]);
   });
 });
