@@ -2,16 +2,32 @@
 import { describe, expect, it } from "vitest";
 import { Table } from "./support/play";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 
-const opened = async (): Promise<Table> => {
-  const table = await Table.open(studio, await studio.workspace());
-  await table.scenario("short-campaign");
-  return table;
+/** How many dice are asked for. */
+const asked = async (table: Table): Promise<number> => {
+  const heading = await table.question.getByRole("heading").innerText();
+  const [, many] = /^Roll (one die|\d+ dice) for: /.exec(heading)!;
+  return many === "one die" ? 1 : parseInt(many!, 10);
 };
 
 describe("time travel", () => {
+  const visit = useVisit(studio, async () => {
+    const table = await Table.open(studio, await studio.workspace());
+    await table.scenario("short-campaign");
+    return table;
+  });
+  /** A table at which no game is played. */
+  const opened = async (): Promise<Table> => {
+    const table = await visit();
+    const leave = table.page.getByRole("button", { name: "Leave this game" });
+    if (await leave.isVisible()) await leave.click();
+    await table.page.getByRole("button", { name: "Start game", exact: true }).waitFor();
+    return table;
+  };
+
   it("takes back and makes again by button and key; what was taken back is shown as such", async () => {
     const table = await opened();
     await table.begin();
@@ -99,17 +115,8 @@ describe("time travel", () => {
       .poll(() => table.undoChoice.getAttribute("title"))
       .toContain("Dice were rolled: another choice gives another game");
   });
-});
 
-describe("dice rolled by hand", () => {
-  /** How many dice are asked for. */
-  const asked = async (table: Table): Promise<number> => {
-    const heading = await table.question.getByRole("heading").innerText();
-    const [, many] = /^Roll (one die|\d+ dice) for: /.exec(heading)!;
-    return many === "one die" ? 1 : parseInt(many!, 10);
-  };
-
-  it("are checked, and can be rolled by the studio", async () => {
+  it("goes back before dice that are rolled by hand, which are checked, and can be rolled by the studio", async () => {
     const table = await opened();
     await table.beginByHand();
     await table.choose(table.options.nth(1));
