@@ -7,6 +7,7 @@ import { cut, findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
 import { addFixes } from "./support/fixes";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 
@@ -121,8 +122,48 @@ async function exportedSheet({ page }: Editors): Promise<string> {
 }
 
 describe("compared in play", () => {
+  const visit = useVisit(studio, async () => Editors.open(studio, await withFixes({ hits: true })));
+
+  it("everybody can read list and dialogs, in both themes", async () => {
+    const window = await visit();
+    const large = window.page.viewportSize()!;
+    await window.page.setViewportSize(small.viewport!);
+    const { dialog, page } = window;
+    const pane = await showErrata(window);
+    expect(await findings(page)).toEqual([]);
+    await entry(pane, /^Hits/).getByRole("button", { name: "Edit …" }).click();
+    await dialog.getByText("As printed", { exact: true }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+    await window.press("Escape");
+    await entry(pane, /^Hits/).getByRole("button", { name: "Compare in play …" }).click();
+    await dialog.getByLabel("Games").fill("1");
+    await window.press("Enter");
+    await dialog.getByText(/^1 of 1 game went differently/).waitFor({ timeout: 60_000 });
+    expect(await findings(page)).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+    await window.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.setViewportSize(large);
+  });
+
+  it("an erratum is cancelled at once, and keeps what was played until then", async () => {
+    const window = await visit();
+    const { dialog } = window;
+    const pane = await showErrata(window);
+    await entry(pane, /^Hits/).getByRole("button", { name: "Compare in play …" }).click();
+    await dialog.getByLabel("Games").fill("5000");
+    await window.press("Enter");
+    await dialog.getByRole("table").waitFor({ timeout: 60_000 });
+    await window.press("Escape");
+    await dialog.getByText(/^Cancelled\. These are the results so far/).waitFor();
+    expect(await dialog.getByRole("progressbar").count()).toBe(0);
+    await window.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
   it("an erratum shows what it changes, and its first game opens on the table", async () => {
-    const window = await Editors.open(studio, await withFixes({ hits: true }));
+    const window = await visit();
     const { dialog, page } = window;
     const pane = await showErrata(window);
     await entry(pane, /^Hits/).getByRole("button", { name: "Compare in play …" }).click();
@@ -141,38 +182,5 @@ describe("compared in play", () => {
       .getByRole("tabpanel", { name: "Play" })
       .getByText(/^\d+ choices?$/)
       .waitFor({ timeout: 60_000 });
-  });
-
-  it("is cancelled at once, and keeps what was played until then", async () => {
-    const window = await Editors.open(studio, await withFixes({ hits: true }));
-    const { dialog } = window;
-    const pane = await showErrata(window);
-    await entry(pane, /^Hits/).getByRole("button", { name: "Compare in play …" }).click();
-    await dialog.getByLabel("Games").fill("5000");
-    await window.press("Enter");
-    await dialog.getByRole("table").waitFor({ timeout: 60_000 });
-    await window.press("Escape");
-    await dialog.getByText(/^Cancelled\. These are the results so far/).waitFor();
-    expect(await dialog.getByRole("progressbar").count()).toBe(0);
-    await window.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-  });
-
-  it("everybody can read list and dialogs, in both themes", async () => {
-    const window = await Editors.open(studio, await withFixes({ hits: true }), small);
-    const { dialog, page } = window;
-    const pane = await showErrata(window);
-    expect(await findings(page)).toEqual([]);
-    await entry(pane, /^Hits/).getByRole("button", { name: "Edit …" }).click();
-    await dialog.getByText("As printed", { exact: true }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await cut(page)).toEqual([]);
-    await window.press("Escape");
-    await entry(pane, /^Hits/).getByRole("button", { name: "Compare in play …" }).click();
-    await dialog.getByLabel("Games").fill("1");
-    await window.press("Enter");
-    await dialog.getByText(/^1 of 1 game went differently/).waitFor({ timeout: 60_000 });
-    expect(await findings(page)).toEqual([]);
-    expect(await cut(page)).toEqual([]);
   });
 });
