@@ -7,6 +7,7 @@ import { LabWindow } from "./support/lab";
 import { Table } from "./support/play";
 import { Previewed } from "./support/preview";
 import { useStudio } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 
@@ -41,9 +42,14 @@ const halved = `{
 /** As many as the chapter asks for where its pictures are taken. */
 const pairs = process.env["PICTURES"] === undefined ? 1 : 24;
 
-describe("Pacific War in the studio", () => {
+describe("Pacific War in the studio, with trained pilots", () => {
+  const visit = useVisit(studio, async () =>
+    Editors.open(studio, await studio.workspace("Trained pilots", undefined, "pacific-war")),
+  );
+
   it("shows one area of the ocean alone", async () => {
-    const map = await Board.open(studio, await studio.workspace("One area", undefined, "pacific-war"));
+    const map = new Board((await visit()).page);
+    await map.showMap("map.json");
     const scenario = map.page.getByLabel("Scenario", { exact: true });
     await scenario.selectOption({ label: "Battle of the Coral Sea" });
     const whole = await map.zoom();
@@ -53,6 +59,28 @@ describe("Pacific War in the studio", () => {
     await picture(map.page, "pilots-map");
   });
 
+  it("works the odds of a strike out exactly, and anew with trained pilots", async () => {
+    const { page } = await visit();
+    const window = new Previewed(page);
+    const { pane } = window;
+    await window.document(battle);
+    await window.palette("Control+Shift+P", "Preview: odds");
+    const japan = pane.getByRole("region", { name: "Japan: losses" });
+    const hits = japan.getByRole("heading", { name: /hits/i }).first();
+    await hits.waitFor(waiting);
+    const before = await hits.innerText();
+    expect(before).toMatch(/on average \d\.\d+$/);
+    await picture(page, "pilots-odds");
+
+    await page.getByRole("button", { name: "Edit in My variant" }).click();
+    await window.inFront(`layers/my-variant/${battle}`);
+    await window.pasteAll(trained);
+    await expect.poll(() => hits.innerText(), waiting).not.toBe(before);
+    await picture(page, "pilots-trained");
+  });
+});
+
+describe("Pacific War in the studio", () => {
   it("shows a strike step by step, with the cells of the charts that were read", async () => {
     const page = await studio.page("/w/game-pacific-war", { viewport: { width: 1440, height: 900 } });
     const table = new Table(page);
@@ -79,26 +107,6 @@ describe("Pacific War in the studio", () => {
     await read.scrollIntoViewIfNeeded();
     await expect.poll(() => results.locator("th[data-read]").count()).toBeGreaterThan(1);
     await picture(page, "pilots-strike");
-  });
-
-  it("works the odds of a strike out exactly, and anew with trained pilots", async () => {
-    const made = await studio.workspace("Trained pilots", undefined, "pacific-war");
-    const window = await Previewed.open(studio, made);
-    const { page, pane } = window;
-    await window.document(battle);
-    await window.show(/^Odds$/);
-    const japan = pane.getByRole("region", { name: "Japan: losses" });
-    const hits = japan.getByRole("heading", { name: /hits/i }).first();
-    await hits.waitFor(waiting);
-    const before = await hits.innerText();
-    expect(before).toMatch(/on average \d\.\d+$/);
-    await picture(page, "pilots-odds");
-
-    await page.getByRole("button", { name: "Edit in My variant" }).click();
-    await window.inFront(`layers/my-variant/${battle}`);
-    await window.pasteAll(trained);
-    await expect.poll(() => hits.innerText(), waiting).not.toBe(before);
-    await picture(page, "pilots-trained");
   });
 
   it("changes the Command Points of a month of a campaign on its turn track", async () => {
