@@ -1,14 +1,14 @@
 // @module-tag slow
-import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cli, scratch } from "../cli/harness";
 import { Repository } from "../history/repository";
 import { cut, findings } from "./support/axe";
 import { Previewed } from "./support/preview";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 const BASES = "layers/my-variant/bases.json";
@@ -46,99 +46,128 @@ async function toChanges(window: Previewed): Promise<void> {
   throw new Error("Tab does not lead to the list of changes.");
 }
 
-it("compares with another workspace and with the other edition, by the keyboard alone", async () => {
-  const other = await workspace("Stronger Truk", 12);
-  other.write(UNITS, '{\n  "naval": { "j-cv-akagi-kaga": { "defense": 8 } }\n}\n');
-  const window = await Previewed.open(studio, await workspace("Trial", 9));
-  const { keyboard } = window.page;
-  await window.show(/What changed/);
-  await window.changes.first().waitFor();
-  await against(window)
-    .locator("option", { hasText: "Stronger Truk" })
-    .first()
-    .waitFor({ state: "attached" });
-
-  await typeAgainst(window, "Stronger");
-  await window.changesAre([
-    /^Units 1$/,
-    /^Y.*CV Akagi, Kaga \(Japan\): defense 9, was 82\.1\.1\.1Without My variant/,
-    /^Bases 1$/,
-    /^Y.*Truk: Air Capacity 9 steps, was 122\.2\.3My variant/,
-  ]);
-  await expect.poll(() => window.tab(/What changed/).textContent()).toBe("What changed 2");
-  await toChanges(window);
-  await keyboard.press("End");
-  await keyboard.press("Enter");
-  await window.inFront(BASES);
-  // The editor takes the focus once its text is there.
-  const isInEditor = (): Promise<boolean> =>
-    window.editor.evaluate((each) => each.contains(document.activeElement));
-  await expect.poll(isInEditor, { timeout: 20_000 }).toBe(true);
-
-  await typeAgainst(window, "Later edition");
-  await window.pane.getByRole("treeitem", { name: /^Transport rating of 64 unit types: half of/ }).waitFor();
-  await toChanges(window);
-  await keyboard.press("Home");
-  await keyboard.press("ArrowDown");
-  await keyboard.press("ArrowRight");
-  const akagi = window.pane.getByRole("treeitem", {
-    name: /CV Akagi, Kaga \(Japan\): transport rating 2, was 4/,
+describe("a workspace without a repository", () => {
+  const visit = useVisit(studio, async () => {
+    const other = await workspace("Stronger Truk", 12);
+    other.write(UNITS, '{\n  "naval": { "j-cv-akagi-kaga": { "defense": 8 } }\n}\n');
+    const made = await workspace("Trial", 9);
+    const window = await Previewed.open(studio, made);
+    await window.show(/What changed/);
+    return { made, window, page: window.page };
   });
-  await akagi.waitFor();
-  await expect.poll(() => akagi.getAttribute("aria-level")).toBe("3");
-  await keyboard.press("ArrowRight");
-  await keyboard.press("ArrowLeft");
-  await keyboard.press("ArrowLeft");
-  await akagi.waitFor({ state: "detached" });
-});
 
-it("compares with the workspace as saved, also after the next save", async () => {
-  const window = await Previewed.open(studio, await workspace("Trial", 9));
-  await window.show(/What changed/);
-  await against(window).selectOption("saved");
-  await window.pane.getByText("Nothing differs from this workspace as saved.").waitFor();
-  await window.document(BASES);
-  await window.typeOver("9", "10");
-  await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 10 steps, was 9/]);
-  await window.save();
-  await window.pane.getByText("Nothing differs from this workspace as saved.").waitFor();
-});
+  it("is compared with another workspace and with the other edition, by the keyboard alone", async () => {
+    const { window } = await visit();
+    const { keyboard } = window.page;
+    await window.changes.first().waitFor();
+    await against(window)
+      .locator("option", { hasText: "Stronger Truk" })
+      .first()
+      .waitFor({ state: "attached" });
 
-it("compares with versions that git keeps, and says where there is nothing to go to", async () => {
-  const made = await workspace("Trial", 9);
-  made.write("scenarios/small.json", made.read("sandtable.json"));
-  const git = (...argv: string[]): string =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", ...argv], {
-      cwd: made.folder,
-      encoding: "utf8",
+    await typeAgainst(window, "Stronger");
+    await window.changesAre([
+      /^Units 1$/,
+      /^Y.*CV Akagi, Kaga \(Japan\): defense 9, was 82\.1\.1\.1Without My variant/,
+      /^Bases 1$/,
+      /^Y.*Truk: Air Capacity 9 steps, was 122\.2\.3My variant/,
+    ]);
+    await expect.poll(() => window.tab(/What changed/).textContent()).toBe("What changed 2");
+    await toChanges(window);
+    await keyboard.press("End");
+    await keyboard.press("Enter");
+    await window.inFront(BASES);
+    // The editor takes the focus once its text is there.
+    const isInEditor = (): Promise<boolean> =>
+      window.editor.evaluate((each) => each.contains(document.activeElement));
+    await expect.poll(isInEditor, { timeout: 20_000 }).toBe(true);
+
+    await typeAgainst(window, "Later edition");
+    await window.pane
+      .getByRole("treeitem", { name: /^Transport rating of 64 unit types: half of/ })
+      .waitFor();
+    await toChanges(window);
+    await keyboard.press("Home");
+    await keyboard.press("ArrowDown");
+    await keyboard.press("ArrowRight");
+    const akagi = window.pane.getByRole("treeitem", {
+      name: /CV Akagi, Kaga \(Japan\): transport rating 2, was 4/,
     });
-  git("init", "-q");
-  git("add", "-A");
-  git("commit", "-qm", "Nine steps at Truk");
-  git("rm", "-qf", "scenarios/small.json");
-  made.write(BASES, capacity(11));
-  const window = await Previewed.open(studio, made);
-  await window.show(/What changed/);
-  const version = against(window).locator("option", { hasText: "Nine steps at Truk" });
-  await version.waitFor({ state: "attached" });
-  await against(window).selectOption((await version.getAttribute("value"))!);
-  await window.changesAre([
-    /^Bases 1$/,
-    /Truk: Air Capacity 11 steps, was 9/,
-    /^Set-ups 1$/,
-    /The scenario “Trial” is gone/,
-  ]);
-  await window.changes.last().click();
-  await window.page.getByText("scenarios/small.json exists only in the other version.").waitFor();
+    await akagi.waitFor();
+    await expect.poll(() => akagi.getAttribute("aria-level")).toBe("3");
+    await keyboard.press("ArrowRight");
+    await keyboard.press("ArrowLeft");
+    await keyboard.press("ArrowLeft");
+    await akagi.waitFor({ state: "detached" });
+  });
+
+  it("is compared with itself as saved, also after the next save", async () => {
+    const { window } = await visit();
+    await against(window).selectOption("saved");
+    await window.pane.getByText("Nothing differs from this workspace as saved.").waitFor();
+    await window.document(BASES);
+    await window.typeOver("9", "10");
+    await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 10 steps, was 9/]);
+    await window.save();
+    await window.pane.getByText("Nothing differs from this workspace as saved.").waitFor();
+    await window.typeOver("10", "9");
+    await window.save();
+  });
+
+  it("is compared with a bundle, and says why one cannot be opened", async () => {
+    const { made, window } = await visit();
+    const out = scratch();
+    try {
+      await cli(["export", made.folder, "--format", "bundle", "--out", out.path]);
+      const [zip] = readdirSync(out.path);
+      made.write(BASES, capacity(12));
+      const input = window.pane.getByLabel("Bundle to compare with");
+      await input.setInputFiles(join(out.path, zip!));
+      await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 9/]);
+      const broken = {
+        name: "broken.zip",
+        mimeType: "application/zip",
+        buffer: Buffer.from("PK, but no zip"),
+      };
+      await input.setInputFiles(broken);
+      await window.pane.getByText(/^broken\.zip could not be opened: /).waitFor();
+      await against(window).selectOption("errata");
+      await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 6/]);
+      made.write(BASES, capacity(9));
+      await expect.poll(() => window.changes.last().textContent()).toContain("Air Capacity 9 steps, was 6");
+    } finally {
+      out.remove();
+    }
+  });
+
+  it("is accessible and whole in both themes, and has no history", async () => {
+    const { window } = await visit();
+    await window.changes.first().waitFor();
+    await against(window).selectOption("game:fire-in-the-sky-2e");
+    const many = window.pane.getByRole("treeitem", { name: /^Transport rating of 64/ });
+    const large = window.page.viewportSize()!;
+    for (const viewport of [large, { width: 1024, height: 768 }]) {
+      await window.page.setViewportSize(viewport);
+      if (viewport !== large) await window.palette("Control+Shift+p", "preview: what changed");
+      await many.click();
+      expect(await findings(window.page)).toEqual([]);
+      expect(await cut(window.page)).toEqual([]);
+    }
+    await window.page.setViewportSize(large);
+    await window.show(/^History/);
+    await window.pane.getByText(/is not in a git repository.*git init/).waitFor();
+  });
 });
 
-it("shows the history by meaning with the recorded answers, and compares with a version of it", async () => {
+it("a workspace in a repository has a history by meaning with the recorded answers, and is compared with versions of it, also where there is nothing to go to", async () => {
   const made = await studio.workspace("Balance");
   const repository = new Repository(made);
   repository.write(".gitignore", "runs/\n");
   repository.airCapacity(9);
-  repository.commit("Nine steps at Truk");
   await repository.run("nine");
+  made.write("scenarios/small.json", made.read("sandtable.json"));
+  repository.commit("Nine steps at Truk");
+  repository.git("rm", "-qf", "scenarios/small.json");
   repository.airCapacity(2);
   await repository.run("two", { seed: 11 }, 2);
   repository.commit("Two steps");
@@ -173,50 +202,20 @@ it("shows the history by meaning with the recorded answers, and compares with a 
   await expect.poll(() => listed.first().textContent()).toMatch(/^Four steps/);
 
   await listed.last().getByRole("button", { name: "Compare with this version" }).click();
-  await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 4 steps, was 9/]);
+  const differences = [
+    /^Bases 1$/,
+    /Truk: Air Capacity 4 steps, was 9/,
+    /^Set-ups 1$/,
+    /The scenario “Balance” is gone/,
+  ];
+  await window.changesAre(differences);
+  await window.changes.last().click();
+  await window.page.getByText("scenarios/small.json exists only in the other version.").waitFor();
 
-  const none = await Previewed.open(studio, await workspace("No repository", 9));
-  await none.show(/^History/);
-  await none.pane.getByText(/is not in a git repository.*git init/).waitFor();
-});
-
-it("compares with a bundle, and says why one cannot be opened", async () => {
-  const made = await workspace("Trial", 9);
-  const out = scratch();
-  try {
-    await cli(["export", made.folder, "--format", "bundle", "--out", out.path]);
-    const [zip] = readdirSync(out.path);
-    made.write(BASES, capacity(12));
-    const window = await Previewed.open(studio, made);
-    await window.show(/What changed/);
-    const input = window.pane.getByLabel("Bundle to compare with");
-    await input.setInputFiles(join(out.path, zip!));
-    await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 9/]);
-    const broken = { name: "broken.zip", mimeType: "application/zip", buffer: Buffer.from("PK, but no zip") };
-    await input.setInputFiles(broken);
-    await window.pane.getByText(/^broken\.zip could not be opened: /).waitFor();
-    await against(window).selectOption("errata");
-    await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 12 steps, was 6/]);
-  } finally {
-    out.remove();
-  }
-});
-
-it("is accessible and whole in both themes", async () => {
-  const made = await workspace("Trial", 9);
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 1024, height: 768 },
-  ]) {
-    const window = await Previewed.open(studio, made, { viewport });
-    if (viewport.width < 1200) await window.palette("Control+Shift+p", "preview: what changed");
-    else await window.show(/What changed/);
-    await window.changes.first().waitFor();
-    await against(window).locator("option", { hasText: "Later edition" }).waitFor({ state: "attached" });
-    await against(window).selectOption("game:fire-in-the-sky-2e");
-    const many = window.pane.getByRole("treeitem", { name: /^Transport rating of 64/ });
-    await many.click();
-    expect(await findings(window.page)).toEqual([]);
-    expect(await cut(window.page)).toEqual([]);
-  }
+  await against(window).selectOption("errata");
+  await window.changesAre([/^Bases 1$/, /Truk: Air Capacity 4 steps, was 6/]);
+  const version = against(window).locator("option", { hasText: "Nine steps at Truk" });
+  await version.waitFor({ state: "attached" });
+  await against(window).selectOption((await version.getAttribute("value"))!);
+  await window.changesAre(differences);
 });
