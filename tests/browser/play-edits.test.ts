@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { keptAt } from "./support/kept";
 import { Table } from "./support/play";
 import { useStudio, type Workspace } from "./support/studio";
+import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 studio.playtests = true;
@@ -62,23 +63,60 @@ class Edited extends Table {
   }
 }
 
-describe("an edit during play", () => {
-  it("keeps the line, breaks it, restores it, and can be continued", async () => {
-    const table = await Edited.at(await workspace(), 2, "japan operational-movement");
+describe("a game", () => {
+  const visit = useVisit(studio, async () => Edited.at(await workspace(), 2, "japan return-to-base"));
+
+  it("stays on the data of before while an edit has an error, and through an edit that says nothing of play", async () => {
+    const table = await visit();
     const choices = await table.choices();
     expect(choices).toBeGreaterThan(10);
-    const broken = table.notice(/no longer be replayed/);
+    await table.typeOver("4", "-1");
+    const stale = table.notice(/errors? prevents? the documents from being played/);
+    await stale.waitFor();
+    await expect.poll(() => stale.innerText()).toContain("parameters.json");
+    await table.choose(table.options.first());
+    await table.choicesAre(choices + 1);
+    await table.document("layers/my-variant/layer.json");
+    await stale.getByRole("button", { name: "Open" }).click();
+    await expect
+      .poll(() => table.page.locator("[role=tab][aria-selected=true][title]").first().getAttribute("title"))
+      .toContain("parameters.json");
+    await table.document(parameters);
+    await table.typeOver("-1", "4");
+    await stale.waitFor({ state: "detached" });
+    await table.choicesAre(choices + 1);
 
-    // A title says nothing of play.
     await table.document("layers/my-variant/scenarios/short-campaign.json");
+    const shown = table.page.getByLabel("Scenario of the preview");
     await table.typeOver("A short", "One short");
-    await table.page
-      .getByLabel("Scenario of the preview")
-      .getByText("One short war")
-      .waitFor({ state: "attached" });
-    await table.choicesAre(choices);
-    await expect.poll(() => broken.count()).toBe(0);
+    await shown.getByText("One short war").waitFor({ state: "attached" });
+    await table.choicesAre(choices + 1);
+    await expect.poll(() => table.notice(/no longer be replayed/).count()).toBe(0);
+    await table.typeOver("One short", "A short");
+    await shown.getByText("A short war").waitFor({ state: "attached" });
+  });
 
+  it("that comes out otherwise after an edit says where, and goes there", async () => {
+    const table = await visit();
+    const choices = await table.choices();
+    await table.document(cruisers);
+    await table.typeOver("CA", "CL");
+    const differs = table.notice(/with another result/);
+    await differs.waitFor();
+    await expect.poll(() => differs.innerText()).toMatch(/“.+” instead of “.+”/);
+    await differs.getByRole("button", { name: "Show" }).click();
+    await differs.waitFor({ state: "detached" });
+    await expect.poll(() => table.diary.locator("header").innerText()).toMatch(/choice \d+ of \d+/);
+    await table.document(cruisers);
+    await table.typeOver("CL", "CA");
+    await table.page.getByRole("button", { name: "To the end" }).click();
+    await table.choicesAre(choices);
+  });
+
+  it("is broken by an edit, restored, and can be continued", async () => {
+    const table = await visit();
+    const choices = await table.choices();
+    const broken = table.notice(/no longer be replayed/);
     // A range that is too short for what was deployed.
     await table.document(parameters);
     await table.typeOver("4", "1");
@@ -107,41 +145,36 @@ describe("an edit during play", () => {
     await table.choicesAre(at + 1);
   });
 
-  it("after which play comes out otherwise says where, and goes there", async () => {
-    const table = await Edited.at(await workspace(), 2, "japan return-to-base");
-    await table.document(cruisers);
-    await table.typeOver("CA", "CL");
-    const differs = table.notice(/with another result/);
-    await differs.waitFor();
-    await expect.poll(() => differs.innerText()).toMatch(/“.+” instead of “.+”/);
-    await differs.getByRole("button", { name: "Show" }).click();
-    await differs.waitFor({ state: "detached" });
-    await expect.poll(() => table.diary.locator("header").innerText()).toMatch(/choice \d+ of \d+/);
-  });
-
-  it("with an error leaves the game on the data of before", async () => {
-    const table = await Edited.at(await workspace(), 2, "japan operational-movement");
-    const choices = await table.choices();
-    await table.typeOver("4", "-1");
-    const stale = table.notice(/errors? prevents? the documents from being played/);
-    await stale.waitFor();
-    await expect.poll(() => stale.innerText()).toContain("parameters.json");
+  it("is taken up again after a reload, and after the tab was closed", async () => {
+    const table = await visit();
     await table.choose(table.options.first());
-    await table.choicesAre(choices + 1);
-    await table.document("layers/my-variant/layer.json");
-    await stale.getByRole("button", { name: "Open" }).click();
-    await expect
-      .poll(() => table.page.locator("[role=tab][aria-selected=true][title]").first().getAttribute("title"))
-      .toContain("parameters.json");
-    await table.document(parameters);
-    await table.typeOver("-1", "4");
-    await stale.waitFor({ state: "detached" });
-    await table.choicesAre(choices + 1);
+    const choices = await table.choices();
+    const question = await table.question.innerText();
+    await table.kept(choices);
+    await table.page.reload();
+    await table.ready();
+    await table.showPlay();
+    await table.choicesAre(choices);
+    await expect.poll(() => table.question.innerText()).toBe(question);
+
+    await table.page.keyboard.press("Escape");
+    await table.page.getByRole("button", { name: "To the start" }).click();
+    await expect.poll(() => table.diary.locator("header").innerText()).toContain(`choice 0 of ${choices}`);
+    await table.kept(0);
+    const again = new Table(await table.page.context().newPage());
+    const address = table.page.url();
+    await table.page.close();
+    await again.page.goto(address);
+    await again.ready();
+    await again.showPlay();
+    await expect.poll(() => again.diary.locator("header").innerText()).toContain(`choice 0 of ${choices}`);
+    await again.page.getByRole("button", { name: "To the end" }).click();
+    await again.choicesAre(choices);
   });
 });
 
-describe("what is kept of a game", () => {
-  it("the position in the middle of a Combat Phase is a scenario, the line a playtest", async () => {
+describe("a game in the middle of a Combat Phase", () => {
+  it("leaves its position as a scenario, and its line as a playtest", async () => {
     const table = await Edited.at(await workspace(), 3, "japan combat");
     const { page } = table;
     await table.choose(table.options.first());
@@ -178,30 +211,5 @@ describe("what is kept of a game", () => {
     await table.document(parameters);
     await table.undo();
     await table.playtestIs("playtests/up-to-here.json", "passes");
-  });
-
-  it("is taken up again after a reload, and after the tab was closed", async () => {
-    const where = await workspace();
-    const table = await Edited.at(where, 2, "japan operational-movement");
-    await table.choose(table.options.first());
-    const choices = await table.choices();
-    const question = await table.question.innerText();
-    await table.kept(choices);
-    await table.page.reload();
-    await table.ready();
-    await table.showPlay();
-    await table.choicesAre(choices);
-    await expect.poll(() => table.question.innerText()).toBe(question);
-
-    await table.page.keyboard.press("Escape");
-    await table.page.getByRole("button", { name: "To the start" }).click();
-    await expect.poll(() => table.diary.locator("header").innerText()).toContain(`choice 0 of ${choices}`);
-    await table.kept(0);
-    const person = table.page.context();
-    await table.page.close();
-    const again = await Table.again(studio, where, person);
-    await expect.poll(() => again.diary.locator("header").innerText()).toContain(`choice 0 of ${choices}`);
-    await again.page.getByRole("button", { name: "To the end" }).click();
-    await again.choicesAre(choices);
   });
 });
