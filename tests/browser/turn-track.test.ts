@@ -1,5 +1,5 @@
 // @module-tag slow
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./support/axe";
 import { Editors, small } from "./support/editors";
@@ -9,11 +9,12 @@ import { useVisit } from "./support/visit";
 const studio = useStudio();
 const patch = "layers/my-variant/schedules/japan.json";
 
-async function track(workspace?: Workspace): Promise<Editors> {
-  const window = await Editors.open(studio, workspace ?? (await studio.workspace()));
+async function track(): Promise<{ workspace: Workspace; window: Editors; page: Page }> {
+  const workspace = await studio.workspace();
+  const window = await Editors.open(studio, workspace);
   await window.view("schedules/japan.json", "Turn track");
   await yamato(window).first().waitFor();
-  return window;
+  return { workspace, window, page: window.page };
 }
 
 const yamato = (window: Editors): Locator =>
@@ -27,12 +28,11 @@ async function arrivesOn(window: Editors, turn: number): Promise<void> {
     .toMatch(new RegExp(`^Turn ${turn}:`));
 }
 
-describe("an arrival", () => {
+describe("the turn track", () => {
   const visit = useVisit(studio, track);
 
-  it("is dragged to another turn, which is announced before the drop, and undone", async () => {
-    const workspace = await studio.workspace();
-    const window = await track(workspace);
+  it("has an arrival dragged to another turn, which is announced before the drop, and undone", async () => {
+    const { workspace, window } = await visit();
     const row = turnRow(window, 4);
     const card = (await yamato(window).boundingBox())!;
     await window.page.mouse.move(card.x + 20, card.y + 8);
@@ -56,10 +56,11 @@ describe("an arrival", () => {
     });
     await window.undo();
     await arrivesOn(window, 3);
+    await window.save();
   });
 
-  it("is walked to and moved with the keys, and keeps the focus", async () => {
-    const window = await visit();
+  it("has an arrival walked to and moved with the keys, which keeps the focus", async () => {
+    const { window } = await visit();
     await yamato(window).focus();
     await window.press("Alt+ArrowDown");
     await arrivesOn(window, 4);
@@ -74,22 +75,20 @@ describe("an arrival", () => {
     await expect.poll(focused).toMatch(/^Turn 3: Yamato/);
     await window.press("ArrowRight");
     await expect.poll(focused).toMatch(/^Turn \d+: US/);
+    await window.save();
   });
 
-  it("is the value that the layers pane shows", async () => {
-    const window = await visit();
+  it("has its value shown in the pane of layers", async () => {
+    const { window } = await visit();
     await window.showLayers();
     await yamato(window).click();
     await window.layersSay(/turns › 3 › yamato/);
   });
-});
 
-describe("what the counter mix forfeits", () => {
-  it("is marked on the arrival and listed above the track", async () => {
-    const workspace = await studio.workspace();
+  it("marks on the arrival and lists above what the counter mix forfeits", async () => {
+    const { workspace, window } = await visit();
     const again = { nation: "japan", title: "Again", units: { "j-bb-yamato-musashi": 1 } };
     workspace.write(patch, JSON.stringify({ turns: { "5": { again } } }));
-    const window = await track(workspace);
     const forfeits = window.page.getByRole("list", { name: "Arrivals forfeited for lack of counters" });
     await forfeits
       .getByText(/BB \(Yamato, Musashi\): 1 counter, 2 arriving; 1 without a counter\./)
@@ -103,11 +102,11 @@ describe("what the counter mix forfeits", () => {
     ).toBe(0);
   });
 
-  it("counts what a scenario has in use", async () => {
-    const workspace = await studio.workspace();
+  it("counts among what is forfeited what a scenario has in use", async () => {
+    const { workspace, window } = await visit();
     const more = { nation: "japan", title: "More", units: { "j-dd": 3 } };
     workspace.write(patch, JSON.stringify({ turns: { "5": { more } } }));
-    const window = await track(workspace);
+    await window.page.getByRole("button", { name: /^Turn 5: More/ }).waitFor();
     const forfeits = window.page.getByRole("list", { name: "Arrivals forfeited for lack of counters" });
     await expect.poll(() => forfeits.count()).toBe(0);
     await window.page.getByLabel("Counters in use").selectOption({ label: "at the start of Campaign Game" });
@@ -116,12 +115,10 @@ describe("what the counter mix forfeits", () => {
       .getByText("All 3 forfeited, unless losses free a counter")
       .waitFor();
   });
-});
 
-describe("in both themes at 1024 × 768", () => {
-  it("the track is accessible", async () => {
-    const window = await Editors.open(studio, await studio.workspace(), small);
-    await window.view("schedules/japan.json", "Turn track");
+  it("is accessible in both themes at 1024 × 768", async () => {
+    const { window } = await visit();
+    await window.page.setViewportSize(small.viewport!);
     await yamato(window).focus();
     await window.press("Alt+ArrowDown");
     await arrivesOn(window, 4);
