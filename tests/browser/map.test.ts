@@ -46,8 +46,12 @@ describe("the map", () => {
     expect(stands.length).toBeGreaterThan(20);
     // Those that come into reach when the window gets its size are added a few a frame.
     await expect.poll(labelled).toEqual(stands.sort());
-    const drawn = await map.board.locator("canvas").first().boundingBox();
-    expect(Math.min(drawn!.width, drawn!.height)).toBeGreaterThan(200);
+    // While the board is fitted to its window the canvases that are drawn on are others from frame to frame.
+    const least = async (): Promise<number> => {
+      const drawn = await map.board.locator("canvas").first().boundingBox();
+      return Math.min(drawn?.width ?? 0, drawn?.height ?? 0);
+    };
+    await expect.poll(least).toBeGreaterThan(200);
 
     // Coasts lie under the grid until they are switched off, which is remembered.
     const pixels = (): Promise<string> =>
@@ -55,7 +59,13 @@ describe("the map", () => {
         .locator("canvas")
         .evaluateAll((all: HTMLCanvasElement[]) => all.map((canvas) => canvas.toDataURL()).join());
     const coasts = (): Locator => map.page.getByRole("checkbox", { name: "Coasts" });
-    const withCoasts = await pixels();
+    let withCoasts = "";
+    const isWhole = async (): Promise<boolean> => {
+      const before = withCoasts;
+      withCoasts = await pixels();
+      return withCoasts === before;
+    };
+    await expect.poll(isWhole).toBe(true);
     await coasts().uncheck();
     await expect.poll(pixels).not.toBe(withCoasts);
     await map.page.reload();
