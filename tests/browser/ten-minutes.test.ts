@@ -37,6 +37,8 @@ class Visitor {
 
   async carry(from: Locator, to: Locator): Promise<void> {
     const { mouse } = this.page;
+    // What is marked may stand below the edge by now: on a slow machine panes come after the mark.
+    await from.scrollIntoViewIfNeeded();
     // A map that has just been opened still finds its size.
     let before = "";
     const isStill = async (): Promise<boolean> => {
@@ -50,7 +52,16 @@ class Visitor {
     await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
     await mouse.down();
     await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-    await mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+    // Whoever carries something looks where its place is now, and lets go over it.
+    let aimed = "";
+    const isOver = async (): Promise<boolean> => {
+      const earlier = aimed;
+      const { x, y, width, height } = (await to.boundingBox())!;
+      aimed = JSON.stringify([x, y]);
+      await mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+      return aimed === earlier;
+    };
+    await expect.poll(isOver, { interval: 100, timeout: 10_000 }).toBe(true);
     await mouse.up();
   }
 }
