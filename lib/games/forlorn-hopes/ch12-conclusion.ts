@@ -8,7 +8,16 @@ import { checkLanding, eliminateAirUnit } from "./model/losses";
 import { airUnitText, shipId, siteId, siteText, shipDoes, doesShip } from "./model/pieces";
 import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
-import { friendlyPort, homeBoxes, isAtSea, isOnItsSide, isPortOpen, moveShip, shipsOf } from "./model/ships";
+import {
+  companionsOf,
+  friendlyPort,
+  homeBoxes,
+  isAtSea,
+  isOnItsSide,
+  isPortOpen,
+  moveShip,
+  shipsOf,
+} from "./model/ships";
 import { aircraftOf, isCrippled, isReconnaissance, setShipFlag } from "./model/units";
 
 /** 12.0 Operations Conclusion Phase. */
@@ -82,14 +91,23 @@ function canReturn(t: ForlornTable, ship: number): boolean {
   );
 }
 
-/** 12.2: holding areas, and friendly ports in play that are open; of Japanese fleets those on their side of the line. */
+/**
+ * 12.2: holding areas, and friendly ports in play that are open; of Japanese fleets those on their side of the line. Ships that
+ * carry a unit together return together (2.2.4).
+ */
 function havens(t: ForlornTable, ship: number): number[] {
   const { rules, position } = t;
+  const ships = [ship, ...companionsOf(t, ship)];
   const { side } = rules.ships[ship]!;
   const boxes = homeBoxes(rules, side).map((box) => siteOfBox(rules, box));
   const { from, to } = position.terms.columns;
   const ports = rules.places.flatMap(({ hex }, n) => {
-    if (friendlyPort(t, side, hex) !== n || !isPortOpen(t, n) || !isOnItsSide(rules, ship, hex)) return [];
+    if (
+      friendlyPort(t, side, hex) !== n ||
+      !isPortOpen(t, n) ||
+      !ships.every((each) => isOnItsSide(rules, each, hex))
+    )
+      return [];
     const column = rules.hexes.column[hex]!;
     return column >= from && column <= to ? [hex] : [];
   });
@@ -128,8 +146,10 @@ const navalReturn: Step<Rules, Position, ReturnData> = {
     }
     const { ship } = data;
     t.set(data, "ship", -1);
-    moveShip(t, ship, code);
-    t.say("12.2", () => `${shipDoes(t, ship, "returns")} to ${siteText(t, code)}.`);
+    for (const each of [ship, ...companionsOf(t, ship)]) {
+      moveShip(t, each, code);
+      t.say("12.2", () => `${shipDoes(t, each, "returns")} to ${siteText(t, code)}.`);
+    }
   },
   proceed(t, { data }) {
     if (data.i < 1) return t.set(data, "i", data.i + 1);

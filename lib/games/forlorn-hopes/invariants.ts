@@ -144,8 +144,10 @@ function groundUnits(t: ForlornTable, must: Must): void {
   for (const [unit, { id }] of t.rules.groundUnits.entries()) {
     const site = ground.site[unit]!;
     const ship = ground.aboard[unit]!;
+    const partner = ship >= 0 ? ground.partner[unit]! : -1;
     if (ship >= 0) must(fleet.site[ship] === site, `${id} is aboard a ship elsewhere.`);
     else if (site >= 0 && isHex(t.rules, site)) hexes.add(site);
+    if (partner >= 0) must(fleet.site[partner] === site, `${id} is aboard two ships in different places.`);
   }
   for (const hex of hexes)
     for (const side of [0, 1]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
 import { type Json } from "../../../lib/kernel";
 import { allied, declare, emptySeas, flags, japanese, make, offers, where } from "./naval-scenes";
-import { diary, type Forlorn, hex, offered, ship } from "./support";
+import { diary, type Forlorn, ground, hex, offered, ship } from "./support";
 
 describe("10.3.3 interception", () => {
   /** A transport, spotted, comes by a cruiser. */
@@ -39,6 +39,20 @@ describe("10.3.3 interception", () => {
     expect([where(game, "us-ca"), flags(game, "us-ca")]).toEqual(["1604", 0]);
     make(game, { do: "sail-on" });
     expect(offered(game, "do")).toContain("intercept-with");
+  });
+
+  it("2.2.4 ships that carry a unit together intercept together", () => {
+    const game = meeting([5, ...Array<number>(20).fill(1)], ({ fleet, ground: units }) => {
+      fleet.site[ship("nl-dd")] = fleet.site[ship("us-dd")] = hex("1604");
+      units.site[ground("nl-4")] = hex("1604");
+      units.aboard[ground("nl-4")] = ship("nl-dd");
+      units.partner[ground("nl-4")] = ship("us-dd");
+    });
+    make(game, { do: "intercept-with", ship: "us-dd" });
+    expect(offered(game, "ship")).toEqual(["us-ca", "br-ca"]);
+    make(game, { do: "intercept-with", ship: "us-ca" }, { do: "attempt-interception" });
+    expect([where(game, "us-dd"), where(game, "nl-dd")]).toEqual(["1601", "1601"]);
+    expect(game.table.position.ground.site[ground("nl-4")]).toBe(hex("1601"));
   });
 
   it("lets a carrier go to where its own aircraft reach the ships, for a reaction mission", () => {

@@ -3,7 +3,7 @@ import { sortieFrom } from "../../../lib/games/forlorn-hopes/ch10-naval-missions
 import { navalMission } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/mission";
 import { isEnemyCoast, nearestWatcher } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/spotting";
 import { type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
-import { pending } from "../../../lib/kernel";
+import { choose as put, pending } from "../../../lib/kernel";
 import { allied, declare, emptySeas, flags, japanese, make, where } from "./naval-scenes";
 import {
   base,
@@ -286,5 +286,28 @@ describe("2.2.4, 10.3 cargo", () => {
     expect(offered(pair, "unit")).not.toContain("j-2-art");
     make(pair, { do: "embark", unit: "j-2-i1", ship: "jwf-cl", with: "jwf-dd-1" });
     expect(pair.table.position.ground.partner[ground("j-2-i1")]).toBe(ship("jwf-dd-1"));
+  });
+
+  it("2.2.4 ships that carry a unit together perform a mission together, within the four ships of one", () => {
+    const carrying = (ships: readonly string[]) =>
+      japanese({
+        change: (position) => {
+          emptySeas(position, ["jwf-cl", "jwf-dd-1", ...ships]);
+          for (const id of ["jwf-cl", "jwf-dd-1", ...ships]) position.fleet.site[ship(id)] = hex("1604");
+          const unit = ground("j-2-i1");
+          position.ground.site[unit] = hex("1604");
+          position.ground.aboard[unit] = ship("jwf-cl");
+          position.ground.partner[unit] = ship("jwf-dd-1");
+        },
+      });
+    const alone = carrying([]);
+    make(alone, ...declare("stage", "jwf-dd-1"), { do: "destination", at: "indochina" }, { do: "sail-on" });
+    expect([where(alone, "jwf-dd-1"), where(alone, "jwf-cl")]).toEqual(["off the map", "off the map"]);
+    const others = ["jwf-dd-2", "jwf-dd-3", "jwf-t-1"];
+    const full = carrying([...others, "jwf-t-2"]);
+    make(full, ...declare("stage", ...others));
+    expect(offered(full, "ship")).toEqual(["jwf-t-2"]);
+    const added = put(full, "japanese", { do: "add-ship", ship: "jwf-cl" });
+    expect(added.ok ? undefined : added.error.rule).toBe("2.2.4");
   });
 });

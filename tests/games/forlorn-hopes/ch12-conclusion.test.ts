@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AirFlag, Box, type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";
-import { airUnit, base, decision, hex, make, offered, place, scene, ship } from "./support";
+import { pending } from "../../../lib/kernel";
+import { airUnit, base, decision, ground, hex, make, offered, place, scene, ship } from "./support";
 
 describe("12 Operations Conclusion Phase", () => {
   it("12.1 reconnaissance and patrols land within their range, in Flown", () => {
@@ -82,6 +83,37 @@ describe("12 Operations Conclusion Phase", () => {
     });
     make(game, { do: "return", ship: "jwf-cl" });
     expect(offered(game, "at")).toEqual(["indochina", "philippines", "1702"]);
+  });
+
+  /** Two Japanese ships with a unit of two steps that they carry together (2.2.4). */
+  const pair = (one: string, other: string, at: string) =>
+    atSea((position) => {
+      position.fleet.site[ship("us-ca")] = hex("1807");
+      position.fleet.site[ship("jwf-cl")] = -1;
+      for (const id of [one, other]) position.fleet.site[ship(id)] = hex(at);
+      position.ground.site[ground("j-2-i1")] = hex(at);
+      position.ground.aboard[ground("j-2-i1")] = ship(one);
+      position.ground.partner[ground("j-2-i1")] = ship(other);
+    });
+
+  it("2.2.4, 12.2 ships that carry a unit together return together, with it, whichever is named", () => {
+    for (const named of ["jwf-cl", "jwf-dd-1"]) {
+      const game = pair("jwf-cl", "jwf-dd-1", "1605");
+      make(game, { do: "return", ship: named }, { do: "return-to", at: "1702" });
+      const { fleet, ground: units } = game.table.position;
+      expect([
+        fleet.site[ship("jwf-cl")],
+        fleet.site[ship("jwf-dd-1")],
+        units.site[ground("j-2-i1")],
+      ]).toEqual([hex("1702"), hex("1702"), hex("1702")]);
+      expect(pending(game)).toEqual([]);
+    }
+  });
+
+  it("10.3.4 ships of both fleets that carry a unit together go to ports that are open to both", () => {
+    const game = pair("jwf-cl", "jef-dd-1", "1806");
+    make(game, { do: "return", ship: "jef-dd-1" });
+    expect(offered(game, "at")).toEqual(["indochina", "philippines"]);
   });
 
   it("12.2.4 a crippled ship must return", () => {

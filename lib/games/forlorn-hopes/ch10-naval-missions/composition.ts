@@ -2,6 +2,7 @@ import { type Choice, DONE, type Step } from "../../../kernel";
 import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, type Position, ShipFlag } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
+import { companionsOf } from "../model/ships";
 import { setShipFlag } from "../model/units";
 import {
   destinationsOf,
@@ -104,7 +105,7 @@ export const composition: Step<Rules, Position> = {
         return t.set(mission, "kind", kinds[code]!);
       case "ships":
         if (code === DONE) return t.set(mission, "named", true);
-        t.push(mission.ships, code);
+        for (const ship of [code, ...companionsOf(t, code)]) t.push(mission.ships, ship);
         return;
       case "destination":
         return t.set(mission, "destinationSite", code);

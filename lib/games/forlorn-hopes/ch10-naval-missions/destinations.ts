@@ -4,7 +4,7 @@ import { isCoastal } from "../model/hexes";
 import { BaseState, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { ofArea } from "../model/of-area";
 import { boxOfSite, enemyOf, isBox, isHex, type Rules, sideIds, siteOfBox } from "../model/rules";
-import { friendlyPort, homeBoxes, isPortOpen, shipsOf } from "../model/ships";
+import { companionsOf, friendlyPort, homeBoxes, isPortOpen, shipsOf } from "../model/ships";
 import { aircraftOf, airUnitsAt, shipRatings } from "../model/units";
 import { ownerOf, siteOfBase } from "../model/bases";
 import { isCarrier, isInPort, isSpotted, isSurfaceShip, isTransport, isWarship } from "./groups";
@@ -340,7 +340,9 @@ export const hasLeader = (t: ForlornTable, side: number, kind: Kind): boolean =>
 
 /** Whether a ship that is available can begin a mission. */
 const isLeader = (t: ForlornTable, kind: Kind, ship: number): boolean =>
-  canLead(t, kind, ship) && hasDestination(t, kind, [ship]);
+  canLead(t, kind, ship) &&
+  hasDestination(t, kind, [ship]) &&
+  whyNotTogether(t, kind, [], ship) === undefined;
 
 /** Whether a side can perform any naval mission. Stages are asked for first: nearly always there is one. */
 export const canSetOut = derivedBy<Rules, Position, number, boolean>(
@@ -358,6 +360,7 @@ export function joinersOf(t: ForlornTable, side: number, kind: Kind, ships: read
     if (ships.includes(ship)) return false;
     if (kind !== "transport")
       return site[ship] === site[ships[0]!] && whyNotWith(t, kind, ships, ship) === undefined;
+    if (companionsOf(t, ship).length > 0) return whyNotWith(t, kind, ships, ship) === undefined;
     if (!canJoin(t, kind, ship)) return false;
     const key = site[ship]! * MASKS.length + boundBy(t, [ship]);
     let can = known.get(key);
@@ -384,6 +387,23 @@ export function whyNotWith(
   if (kind !== "transport" && isApart(t, together))
     return { rule: "10.1", text: "All ships of this mission start from one place." };
   return hasDestination(t, kind, together)
-    ? undefined
+    ? whyNotTogether(t, kind, ships, ship)
     : { rule: "10.3.4", text: "These ships have no destination in common." };
+}
+
+/** 2.2.4: a ship brings those with it that carry a unit together with it. */
+function whyNotTogether(
+  t: ForlornTable,
+  kind: Kind,
+  ships: readonly number[],
+  ship: number,
+): Reason | undefined {
+  const others = companionsOf(t, ship);
+  if (others.length === 0) return undefined;
+  const together = [...ships, ship, ...others];
+  return together.length <= t.rules.parameters.missions.ships &&
+    others.every((other) => isAvailable(t, other) && canJoin(t, kind, other)) &&
+    hasDestination(t, kind, together)
+    ? undefined
+    : { rule: "2.2.4", text: "Ships that carry a unit together perform a mission together." };
 }

@@ -4,7 +4,7 @@ import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
 import { enemyOf, isBox, isHex, type Rules } from "../model/rules";
-import { shipsOf } from "../model/ships";
+import { companionsOf, leavingTogether, shipsOf } from "../model/ships";
 import { aircraftOf, airUnitsAt, setShipFlag } from "../model/units";
 import { isAvailable, whyNotAvailable } from "./destinations";
 import { isCarrier, isSpotted, isWarship, looksOf } from "./groups";
@@ -29,7 +29,13 @@ function interceptors(t: ForlornTable, side: number, hex: number): number[] {
 const hasInterceptor = (t: ForlornTable, side: number, hex: number): boolean =>
   shipsOf(t.rules, side).some((ship) => isInterceptor(t, ship, hex));
 
-const isInterceptor = (t: ForlornTable, ship: number, hex: number): boolean => {
+const isInterceptor = (t: ForlornTable, ship: number, hex: number): boolean =>
+  canMeet(t, ship, hex) &&
+  // 2.2.4: with those that carry a unit together with it.
+  companionsOf(t, ship).every((other) => canMeet(t, other, hex)) &&
+  companionsOf(t, ship).length < t.rules.parameters.navalMovement.interceptors;
+
+const canMeet = (t: ForlornTable, ship: number, hex: number): boolean => {
   const site = t.position.fleet.site[ship]!;
   return (
     (isCarrier(t.rules, ship) || isWarship(t.rules, ship)) &&
@@ -38,10 +44,14 @@ const isInterceptor = (t: ForlornTable, ship: number, hex: number): boolean => {
   );
 };
 
-const candidates = (t: ForlornTable, side: number, hex: number, { ships }: InterceptionData): number[] =>
-  ships.length >= t.rules.parameters.navalMovement.interceptors
+const candidates = (t: ForlornTable, side: number, hex: number, { ships }: InterceptionData): number[] => {
+  const room = t.rules.parameters.navalMovement.interceptors - ships.length;
+  return room < 1
     ? []
-    : interceptors(t, side, hex).filter((ship) => !ships.includes(ship));
+    : interceptors(t, side, hex).filter(
+        (ship) => !ships.includes(ship) && companionsOf(t, ship).length < room,
+      );
+};
 
 const isReady = ({ position: { air } }: ForlornTable, unit: number): boolean =>
   air.box[unit] === Box.ready && !hasFlag(air.flags[unit]!, AirFlag.flew);
@@ -124,7 +134,10 @@ export const interception: Step<Rules, Position, InterceptionData> = {
   },
   take(t, { data }, code, side) {
     if (data.met) return meet(t, data, code, side);
-    if (code !== DONE) return t.push(data.ships, code);
+    if (code !== DONE) {
+      for (const ship of [code, ...companionsOf(t, code)]) t.push(data.ships, ship);
+      return;
+    }
     t.set(data, "over", true);
     if (data.ships.length > 0) attempt(t, data, side);
   },
@@ -135,7 +148,7 @@ export const interception: Step<Rules, Position, InterceptionData> = {
 function attempt(t: ForlornTable, data: InterceptionData, side: number): void {
   const mission = missionOf(t);
   const hex = groupSite(t, mission);
-  const sailing = data.ships.filter((ship) => rollSortie(t, ship));
+  const sailing = leavingTogether(t, data.ships, (ship) => rollSortie(t, ship));
   t.set(data, "ships", sailing);
   if (sailing.length === 0) return;
   const far = Math.max(...sailing.map((ship) => wayFrom(t, t.position.fleet.site[ship]!, hex)));

@@ -3,6 +3,7 @@ import { shipDoes, shipText } from "../model/pieces";
 import type { ForlornTable, Position } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
 import type { Rules } from "../model/rules";
+import { leavingTogether } from "../model/ships";
 import { sortieFrom } from "./destinations";
 import { isTransport, shooterOf } from "./groups";
 import { missionOf } from "./mission-data";
@@ -31,7 +32,7 @@ export const sortie: Step<Rules, Position> = {
   proceed(t) {
     const mission = missionOf(t);
     t.leave();
-    const left = mission.ships.filter((ship) => rollSortie(t, ship));
+    const left = leavingTogether(t, mission.ships, (ship) => rollSortie(t, ship));
     if (left.length < mission.ships.length) t.set(mission, "ships", left);
   },
 };

@@ -6,7 +6,7 @@ import { hitPlace } from "../model/losses";
 import { baseId, baseText, shipId, siteId, siteText, shipDoes, doesShip } from "../model/pieces";
 import { BaseState, type ForlornTable, type Position } from "../model/position";
 import { ALLIED, JAPANESE, NOWHERE, type Rules, siteOfBox } from "../model/rules";
-import { friendlyPort, homeBoxes, isPortOpen, moveShip } from "../model/ships";
+import { companionsOf, friendlyPort, homeBoxes, isPortOpen, moveShip } from "../model/ships";
 import { isSupplied } from "../model/supply";
 
 /** 14.3, 14.4 Mobile airbases completed and taken up, ships out of closed ports, hits removed. */
@@ -119,8 +119,12 @@ const hitRemoval: Step<Rules, Position, HitsData> = {
     if (data.ship >= 0) {
       const { ship } = data;
       t.set(data, "ship", -1);
-      moveShip(t, ship, code);
-      return t.say("10.3.1", () => `${shipDoes(t, ship, "leaves")} a closed port for ${siteText(t, code)}.`);
+      // 2.2.4: with those that carry a unit together with it.
+      for (const each of [ship, ...companionsOf(t, ship)]) {
+        moveShip(t, each, code);
+        t.say("10.3.1", () => `${shipDoes(t, each, "leaves")} a closed port for ${siteText(t, code)}.`);
+      }
+      return;
     }
     if (code === DONE) return nextSide(t, data);
     if (code < DONE) return t.set(data, "ship", -2 - code);

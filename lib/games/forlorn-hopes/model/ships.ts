@@ -1,5 +1,6 @@
+import { derived } from "../../../kernel";
 import { ofRules } from "../../shared/of-rules";
-import { type ForlornTable, hasFlag, ShipFlag } from "./position";
+import { type ForlornTable, hasFlag, type Position, ShipFlag } from "./position";
 import { isHex, type Rules, sideIds } from "./rules";
 
 /** Where ships may be, and what goes with them (2.2.4, 10.3.4). */
@@ -11,6 +12,39 @@ export function moveShip(t: ForlornTable, ship: number, site: number): void {
   for (let unit = 0; unit < ground.aboard.length; unit++)
     if (ground.aboard[unit] === ship) t.set(ground.site, unit, site);
   for (const unit of supply) if (unit.aboard === ship) t.set(unit, "site", site);
+}
+
+/**
+ * 2.2.4: two ships carry a unit of two steps in the same mission. So as long as it is aboard they go the same way: by ship those that
+ * go with it, without itself.
+ */
+const companions = derived<Rules, Position, (readonly number[])[]>(
+  (t) => {
+    const { aboard, partner } = t.position.ground;
+    const groups: (readonly number[])[] = t.rules.ships.map(() => none);
+    for (let unit = 0; unit < aboard.length; unit++) {
+      const [one, other] = [aboard[unit]!, partner[unit]!];
+      if (one < 0 || other < 0 || groups[one]!.includes(other)) continue;
+      const group = [one, ...groups[one]!, other, ...groups[other]!];
+      for (const ship of group) groups[ship] = group.filter((each) => each !== ship);
+    }
+    return groups;
+  },
+  ["ground"],
+);
+const none: readonly number[] = [];
+
+/** The ships that must go where a ship goes. */
+export const companionsOf = (t: ForlornTable, ship: number): readonly number[] => companions(t)[ship]!;
+
+/** Of ships that try to leave those that do: all that carry a unit together, or none of them. */
+export function leavingTogether(
+  t: ForlornTable,
+  ships: readonly number[],
+  leaves: (ship: number) => boolean,
+): number[] {
+  const left = ships.filter(leaves);
+  return left.filter((ship) => companionsOf(t, ship).every((other) => left.includes(other)));
 }
 
 /**
