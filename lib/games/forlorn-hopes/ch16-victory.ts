@@ -1,4 +1,4 @@
-import type { Outcome, Step, Steps } from "../../kernel";
+import type { Frame, Outcome, Step, Steps } from "../../kernel";
 import { counted } from "../../words";
 import { ownerOf } from "./model/bases";
 import { addPoints, type OtherSource, wordsOfSource } from "./model/points";
@@ -88,13 +88,10 @@ const endOfGame: Step<Rules, Position> = {
 
 /** 16.2: what each side holds at the end, half of it out of supply, and the hits on Darwin and Singapore. */
 function scorePlaces(t: ForlornTable): void {
-  const { rules } = t;
-  const { outOfSupply } = rules.victoryPoints.places;
   for (const side of [ALLIED, JAPANESE]) {
-    const held = rules.places.flatMap(({ hex, vp }, place) => {
-      if (vp === 0 || !scoresAt(t, side, place)) return [];
-      return [isInSupply(t, side, hex) ? vp : vp * outOfSupply];
-    });
+    const held = t.rules.places.flatMap(({ vp }, place) =>
+      vp === 0 || !scoresAt(t, side, place) ? [] : [pointsForPlace(t, side, place, true)],
+    );
     if (held.length === 0) continue;
     const points = held.reduce((sum, each) => sum + each, 0);
     addPoints(t, side, points, "places-held", held.length);
@@ -159,6 +156,26 @@ const isInSupply = (t: ForlornTable, side: number, hex: number): boolean =>
       !hasFlag(t.position.ground.flags[unit]!, GroundFlag.oos) &&
       !hasFlag(t.position.ground.flags[unit]!, GroundFlag.beachhead),
   );
+
+/**
+ * Whether the Supply Phase of the turn is over. What it found counts from then on to the end of the turn, and of the game; before
+ * it, the lines that there are now are what it would find.
+ */
+export function isSupplyFound({ sequence }: Rules, frames: readonly TurnFrame[]): boolean {
+  const phases = sequence["turn"] ?? [];
+  const turn = frames.findIndex(({ step, data }) => step === "sequence" && data["name"] === "turn");
+  const phase = turn < 0 ? undefined : frames[turn + 1]?.step;
+  return phase !== undefined && phases.includes("supply") && phases.indexOf(phase) > phases.indexOf("supply");
+}
+
+type TurnFrame = Pick<Frame, "step" | "data">;
+
+/** 16.2: what a place would bring a side that scores for it if the game ended now; `found` as `isSupplyFound` says. */
+export function pointsForPlace(t: ForlornTable, side: number, place: number, found: boolean): number {
+  const { hex, vp } = t.rules.places[place]!;
+  const isCounted = found ? isInSupply(t, side, hex) : isSupplied(t, side, hex);
+  return isCounted ? vp : vp * t.rules.victoryPoints.places.outOfSupply;
+}
 
 /** A-52: with a ground unit in the hex, but for Singapore, whose army is not in the game. */
 export function scoresAt(t: ForlornTable, side: number, place: number): boolean {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { campaignOutcome, scoresAt } from "../../../lib/games/forlorn-hopes/ch16-victory";
+import {
+  campaignOutcome,
+  isSupplyFound,
+  pointsForPlace,
+  scoresAt,
+} from "../../../lib/games/forlorn-hopes/ch16-victory";
 import {
   AirFlag,
   BaseState,
@@ -99,6 +104,36 @@ describe("16.2 places in supply", () => {
       },
     ).table.position.points[0];
   };
+
+  it("a forecast goes by the lines of now before the Supply Phase, and by what it found afterwards", () => {
+    const { vp } = rules.places[place("ceram")]!;
+    const worth = (step: string, hasUnit: boolean, isOut: boolean) => {
+      const { table } = scene(
+        "end-of-game",
+        {},
+        {
+          change(position) {
+            position.fleet.site[ship("jef-dd-1")] = hex("2705");
+            if (!hasUnit) position.supply = [];
+            if (isOut) position.ground.flags[ground("au-gull")] = GroundFlag.oos | GroundFlag.disrupted;
+          },
+        },
+      );
+      const frames = [
+        { step: "game", data: {} },
+        { step: "sequence", data: { name: "turn", i: 0 } },
+        { step, data: {} },
+      ];
+      return pointsForPlace(table, 0, place("ceram"), isSupplyFound(rules, frames));
+    };
+    // A line to a supply unit now; what was found last turn does not count any more.
+    expect([worth("ground-operations", true, true), worth("ground-operations", false, false)]).toEqual([
+      vp,
+      vp / 2,
+    ]);
+    // Supplied by a unit that is used up; and not supplied.
+    expect([worth("regroup", false, false), worth("victory-points", false, true)]).toEqual([vp, vp / 2]);
+  });
 
   it("13.3 a place whose last supply unit was used up in the Supply Phase counts whole, one out of supply half", () => {
     const { vp } = rules.places[place("ceram")]!;

@@ -1,9 +1,8 @@
 import type { Game } from "../../../kernel";
 import { combatFactorOf } from "../model/attacks";
-import { pointsNow, scoresAt, transportsAshore } from "../ch16-victory";
+import { isSupplyFound, pointsForPlace, pointsNow, scoresAt, transportsAshore } from "../ch16-victory";
 import { AirFlag, type ForlornTable, Gone, hasFlag, type Position } from "../model/position";
 import { enemyOf, JAPANESE, type Rules, sideIds } from "../model/rules";
-import { isSupplied } from "../model/supply";
 import { isCrippled } from "../model/units";
 
 /** What a position is worth to a side, for a player that looks ahead, in Victory Points. */
@@ -35,13 +34,13 @@ function worthOf(t: ForlornTable, side: number): number {
   return points + landed + (terms.victory.campaign ? placesOf(t, side) : 0) + forcesOf(t, side);
 }
 
-/** 16.2: what the places would bring now. */
+/** 16.2: what the places would bring if the game ended now. */
 function placesOf(t: ForlornTable, side: number): number {
-  const { outOfSupply } = t.rules.victoryPoints.places;
-  return t.rules.places.reduce((sum, { hex, vp }, place) => {
-    if (!scoresAt(t, side, place)) return sum;
-    return sum + (isSupplied(t, side, hex) ? vp : vp * outOfSupply);
-  }, 0);
+  const found = isSupplyFound(t.rules, t.state.frames);
+  return t.rules.places.reduce(
+    (sum, _, place) => (scoresAt(t, side, place) ? sum + pointsForPlace(t, side, place, found) : sum),
+    0,
+  );
 }
 
 function forcesOf(t: ForlornTable, side: number): number {

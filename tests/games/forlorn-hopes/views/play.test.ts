@@ -128,7 +128,11 @@ describe("the boards of a side", () => {
       { title: "Victory Points", value: "1", rule: "16.0" },
       { title: "Japan buys a further unit of the 11th Air Fleet", value: "-2 (2 times)", rule: "5.1.4" },
       { title: "Hits on Darwin, if the game ended now", value: "2", rule: "16.2" },
-      { title: "Places, if the game ended now", value: "8", rule: "16.2" },
+      {
+        title: "Places, if the game ended now: a forecast by the supply lines of now",
+        value: "8",
+        rule: "16.2",
+      },
       { title: "Singapore", value: "4", rule: "16.2" },
       { title: "Sarawak", value: "1", rule: "16.2" },
       { title: "Kendari", value: "2", rule: "16.2" },

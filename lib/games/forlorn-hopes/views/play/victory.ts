@@ -1,10 +1,16 @@
 import { counted } from "../../../../words";
 import type { Display, DisplayPart } from "../../../view-types";
-import { lossSources, pointsForHits, pointsNow, scoresAt } from "../../ch16-victory";
+import {
+  isSupplyFound,
+  lossSources,
+  pointsForHits,
+  pointsForPlace,
+  pointsNow,
+  scoresAt,
+} from "../../ch16-victory";
 import { wordsOfSource } from "../../model/points";
 import type { ForlornTable, PointSource } from "../../model/position";
 import { type Rules, sideIds } from "../../model/rules";
-import { suppliedIn } from "../../model/supply";
 import { type Seen, tableOf } from "./seen";
 
 /** Victory Points beside the boards: what has brought them (16.1), and what would come at the end of the game (16.2). */
@@ -28,7 +34,7 @@ export function victory(rules: Rules, seen: Seen): Display {
     values: [
       { title: "Victory Points", value: String(points[n]!), rule: "16.0" },
       ...sources.flatMap((each) => (each.side === n ? [sourceValue(rules, each)] : [])),
-      ...(campaign && !isOver ? atTheEnd(t, n) : []),
+      ...(campaign && !isOver ? atTheEnd(t, n, isSupplyFound(rules, seen.frames)) : []),
     ],
     boxes: [],
   }));
@@ -45,18 +51,21 @@ function sourceValue(rules: Rules, { source, times, points }: PointSource): Valu
   };
 }
 
-/** 16.2: what the side would score now for the hits on Darwin or Singapore and for each place that it holds. */
-function atTheEnd(t: ForlornTable, side: number): Values {
-  const { byPort, byUnit } = suppliedIn(t, side);
-  const { outOfSupply } = t.rules.victoryPoints.places;
+/**
+ * 16.2: what the side would score now for the hits on Darwin or Singapore and for each place that it holds: after the Supply Phase
+ * of the turn by what that found, and before it by the lines of supply that there are now, which is a forecast.
+ */
+function atTheEnd(t: ForlornTable, side: number, found: boolean): Values {
   let held = 0;
-  const places = t.rules.places.flatMap(({ name, hex, vp }, place) => {
+  const places = t.rules.places.flatMap(({ name, vp }, place) => {
     if (vp === 0 || !scoresAt(t, side, place)) return [];
-    const isSupplied = byPort[hex] === 1 || byUnit.has(hex);
-    const points = isSupplied ? vp : vp * outOfSupply;
+    const points = pointsForPlace(t, side, place, found);
     held += points;
-    return [{ title: name, value: isSupplied ? String(points) : `${points} (out of supply)`, rule: "16.2" }];
+    return [
+      { title: name, value: points === vp ? String(points) : `${points} (out of supply)`, rule: "16.2" },
+    ];
   });
+  const basis = found ? "supply as the Supply Phase found it" : "a forecast by the supply lines of now";
   const hits = pointsForHits(t).filter((each) => each.side === side);
   return [
     ...hits.map(({ place, points, rule }) => ({
@@ -65,7 +74,7 @@ function atTheEnd(t: ForlornTable, side: number): Values {
       rule,
     })),
     ...(places.length > 0
-      ? [{ title: "Places, if the game ended now", value: String(held), rule: "16.2" }]
+      ? [{ title: `Places, if the game ended now: ${basis}`, value: String(held), rule: "16.2" }]
       : []),
     ...places,
   ];
