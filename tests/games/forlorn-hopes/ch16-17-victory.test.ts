@@ -119,7 +119,7 @@ describe("16.2 places in supply", () => {
           },
         },
       );
-      const frames = [
+      const frames: { step: string; data: Record<string, string | number> }[] = [
         { step: "game", data: {} },
         { step: "sequence", data: { name: "turn", i: 0 } },
         { step, data: {} },
