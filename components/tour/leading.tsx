@@ -11,6 +11,8 @@ import styles from "./tour.module.css";
 
 /** How often it is looked whether a step is done: much of what a step asks for is in no store of ours. */
 const OFTEN = 250;
+/** By what a person moves the view, or begins with what is marked. */
+const ACTS = ["wheel", "pointerdown", "keydown", "touchstart"] as const;
 
 /** Says what to do, marks what to press, and goes on when it is done. */
 export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
@@ -22,12 +24,16 @@ export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
   useEffect(() => {
     if (!facts || !step) return;
     let marked: Element | undefined;
+    let isOurs = false;
     const mark = (element: Element | undefined): void => {
-      if (element === marked) return;
-      marked?.removeAttribute("data-tour");
-      element?.setAttribute("data-tour", "");
-      element?.scrollIntoView({ block: "nearest", inline: "nearest" });
-      marked = element;
+      if (element !== marked) {
+        marked?.removeAttribute("data-tour");
+        element?.setAttribute("data-tour", "");
+        marked = element;
+        isOurs = true;
+      }
+      // Again at each look: panes that come later may push it out of sight. Once somebody acts the view is theirs.
+      if (isOurs) element?.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
     const look = (): void => {
       const sight = sightOf(workbench, tour, facts);
@@ -41,10 +47,13 @@ export function Leading({ id, tour }: { id: string; tour: KeptTour }) {
       keepTour(id, { ...tour, before: facts, begun: begunOf(workbench, tour.step) });
       return;
     }
+    const release = (): void => void (isOurs = false);
+    for (const act of ACTS) addEventListener(act, release, { capture: true, passive: true });
     look();
     const timer = setInterval(look, OFTEN);
     return () => {
       clearInterval(timer);
+      for (const act of ACTS) removeEventListener(act, release, { capture: true });
       mark(undefined);
     };
   }, [workbench, id, tour, step, facts]);
