@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sortieFrom } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/destinations";
+import { sortieFrom } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/available";
 import { navalMission } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/mission";
 import { isEnemyCoast, nearestWatcher } from "../../../lib/games/forlorn-hopes/ch10-naval-missions/spotting";
 import { type Position, ShipFlag } from "../../../lib/games/forlorn-hopes/model/position";

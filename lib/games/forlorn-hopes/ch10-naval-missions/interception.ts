@@ -6,7 +6,7 @@ import { roll, succeeds } from "../model/rolls";
 import { enemyOf, isBox, isHex, type Rules } from "../model/rules";
 import { companionsOf, leavingTogether, shipsOf } from "../model/ships";
 import { aircraftOf, airUnitsAt, setShipFlag } from "../model/units";
-import { isAvailable, whyNotAvailable } from "./destinations";
+import { isAvailable, whyNotAvailable } from "./available";
 import { isCarrier, isSpotted, isWarship, looksOf } from "./groups";
 import { groupSite, mayReact, missionOf } from "./mission-data";
 import { putTo } from "./movement";

@@ -4,7 +4,7 @@ import type { ForlornTable, Position } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
 import type { Rules } from "../model/rules";
 import { leavingTogether } from "../model/ships";
-import { sortieFrom } from "./destinations";
+import { sortieFrom } from "./available";
 import { isTransport, shooterOf } from "./groups";
 import { missionOf } from "./mission-data";
 

@@ -156,6 +156,13 @@ function mobileAirbases(made: Setup, setUp: SideSetup, side: number): void {
       made.problem(pointer, `There is no mobile airbase “${id}”.`, "6.5");
       continue;
     }
+    if (!((rules.bases[base]!.users >> side) & 1))
+      made.problem(
+        pointer,
+        `${rules.bases[base]!.name} belongs to the other side.`,
+        "6.5",
+        "Choose a mobile airbase of this side.",
+      );
     position.bases.hex[base] = made.site(at, `${pointer}/at`);
     position.bases.state[base] = state === "operational" ? BaseState.normal : BaseState.underConstruction;
   }

@@ -1,5 +1,6 @@
 import { derived } from "../../../kernel";
-import { destinationsOf, isAvailable, rangeOfPlanes } from "../ch10-naval-missions/destinations";
+import { isAvailable } from "../ch10-naval-missions/available";
+import { destinationsOf, rangeOfPlanes } from "../ch10-naval-missions/destinations";
 import {
   groupAt,
   isCarrier,
