@@ -6,6 +6,7 @@ import { copiesNameTheirOrigin } from "./migrations/0004-copies-name-their-origi
 import { weightsOfHomeGates } from "./migrations/0005-weights-of-home-gates";
 import { steadyKnowsTheWar } from "./migrations/0006-steady-knows-the-war";
 import { steadyKnowsItsCampaigns } from "./migrations/0007-steady-knows-its-campaigns";
+import { supplySpentHasHits } from "./migrations/0008-supply-spent-has-hits";
 import { parseDocument } from "./parse";
 import { applyEdits } from "./splice";
 import type { Json, SyntaxProblem, TextSplice } from "./types";
@@ -38,6 +39,7 @@ export const migrations = defineMigrations([
   weightsOfHomeGates,
   steadyKnowsTheWar,
   steadyKnowsItsCampaigns,
+  supplySpentHasHits,
 ]);
 
 export interface MigratedDocument {

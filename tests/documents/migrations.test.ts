@@ -26,6 +26,7 @@ const paths: Record<string, string> = {
   "0005-weights-of-home-gates": "players/mine.json",
   "0006-steady-knows-the-war": "players/mine.json",
   "0007-steady-knows-its-campaigns": "players/mine.json",
+  "0008-supply-spent-has-hits": "scenarios/my-game.json",
 };
 
 describe("each migration", () => {
