@@ -41,11 +41,16 @@ async function memoryOf(page: Page): Promise<number> {
 /** In the page and in all of its workers. */
 async function collectGarbage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const workers: string[] = [];
-  let collected = 0;
-  session.on("Target.attachedToTarget", ({ sessionId }) => workers.push(sessionId));
-  session.on("Target.receivedMessageFromTarget", ({ message }) => {
-    if ((JSON.parse(message) as { id?: number }).id === ANSWER) collected++;
+  const workers = new Set<string>();
+  const asked = new Set<string>();
+  session.on("Target.attachedToTarget", ({ sessionId }) => workers.add(sessionId));
+  // A worker may end before it has answered.
+  session.on("Target.detachedFromTarget", ({ sessionId }) => {
+    workers.delete(sessionId);
+    asked.delete(sessionId);
+  });
+  session.on("Target.receivedMessageFromTarget", ({ sessionId, message }) => {
+    if ((JSON.parse(message) as { id?: number }).id === ANSWER) asked.delete(sessionId);
   });
   await session.send("Target.setAutoAttach", {
     autoAttach: true,
@@ -54,10 +59,15 @@ async function collectGarbage(page: Page): Promise<void> {
   });
   await session.send("HeapProfiler.collectGarbage");
   // The desk at least has a worker of its own.
-  while (workers.length === 0) await page.waitForTimeout(100);
+  while (workers.size === 0) await page.waitForTimeout(100);
   const message = JSON.stringify({ id: ANSWER, method: "HeapProfiler.collectGarbage" });
-  for (const sessionId of workers) await session.send("Target.sendMessageToTarget", { sessionId, message });
-  while (collected < workers.length) await page.waitForTimeout(100);
+  // One that starts from now on is not asked.
+  for (const sessionId of [...workers]) {
+    if (!workers.has(sessionId)) continue;
+    asked.add(sessionId);
+    await session.send("Target.sendMessageToTarget", { sessionId, message });
+  }
+  while (asked.size > 0) await page.waitForTimeout(100);
   await session.detach();
   // The system gets it back a little later.
   await page.waitForTimeout(1_500);
