@@ -129,7 +129,7 @@ describe("the boards of a side", () => {
       { title: "Japan buys a further unit of the 11th Air Fleet", value: "-2 (2 times)", rule: "5.1.4" },
       { title: "Hits on Darwin, if the game ended now", value: "2", rule: "16.2" },
       {
-        title: "Places, if the game ended now: a forecast by the supply lines of now",
+        title: "Places, if the game ended now (forecast by present supply lines)",
         value: "8",
         rule: "16.2",
       },

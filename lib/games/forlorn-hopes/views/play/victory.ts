@@ -65,7 +65,7 @@ function atTheEnd(t: ForlornTable, side: number, found: boolean): Values {
       { title: name, value: points === vp ? String(points) : `${points} (out of supply)`, rule: "16.2" },
     ];
   });
-  const basis = found ? "supply as the Supply Phase found it" : "a forecast by the supply lines of now";
+  const basis = found ? "supply as found in the Supply Phase" : "forecast by present supply lines";
   const hits = pointsForHits(t).filter((each) => each.side === side);
   return [
     ...hits.map(({ place, points, rule }) => ({
@@ -74,7 +74,7 @@ function atTheEnd(t: ForlornTable, side: number, found: boolean): Values {
       rule,
     })),
     ...(places.length > 0
-      ? [{ title: `Places, if the game ended now: ${basis}`, value: String(held), rule: "16.2" }]
+      ? [{ title: `Places, if the game ended now (${basis})`, value: String(held), rule: "16.2" }]
       : []),
     ...places,
   ];
