@@ -1,8 +1,7 @@
 // @module-tag slow
 import { describe, expect, it } from "vitest";
-import { Table } from "./support/play";
+import { Table, useTable } from "./support/play";
 import { useStudio } from "./support/studio";
-import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 
@@ -31,19 +30,7 @@ const turnOf = (phase: string): string => /Turn \d+/.exec(phase)?.[0] ?? "";
 const partOf = (phase: string): string => /Turn \d+ · .*/.exec(phase)?.[0] ?? "";
 
 describe("a game", () => {
-  const visit = useVisit(studio, async () => {
-    const table = await Table.open(studio, await studio.workspace());
-    await table.scenario("short-campaign");
-    return table;
-  });
-  /** A table at which no game is played. */
-  const opened = async (): Promise<Table> => {
-    const table = await visit();
-    const leave = table.page.getByRole("button", { name: "Leave this game" });
-    if (await leave.isVisible()) await leave.click();
-    await table.page.getByRole("button", { name: "Start game", exact: true }).waitFor();
-    return table;
-  };
+  const opened = useTable(studio);
 
   it("has bots that finish a step, a phase, a player turn, a turn", async () => {
     const table = await opened();

@@ -1,8 +1,7 @@
 // @module-tag slow
 import { describe, expect, it } from "vitest";
-import { Table } from "./support/play";
+import { type Table, useTable } from "./support/play";
 import { useStudio } from "./support/studio";
-import { useVisit } from "./support/visit";
 
 const studio = useStudio();
 
@@ -14,19 +13,7 @@ const asked = async (table: Table): Promise<number> => {
 };
 
 describe("time travel", () => {
-  const visit = useVisit(studio, async () => {
-    const table = await Table.open(studio, await studio.workspace());
-    await table.scenario("short-campaign");
-    return table;
-  });
-  /** A table at which no game is played. */
-  const opened = async (): Promise<Table> => {
-    const table = await visit();
-    const leave = table.page.getByRole("button", { name: "Leave this game" });
-    if (await leave.isVisible()) await leave.click();
-    await table.page.getByRole("button", { name: "Start game", exact: true }).waitFor();
-    return table;
-  };
+  const opened = useTable(studio);
 
   it("takes back and makes again by button and key; what was taken back is shown as such", async () => {
     const table = await opened();

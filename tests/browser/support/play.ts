@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Locator } from "playwright-
 import { expect } from "vitest";
 import { Window } from "./desk";
 import type { Studio, Workspace } from "./studio";
+import { useVisit } from "./visit";
 
 /** A window in which a scenario is played. */
 export class Table extends Window {
@@ -204,4 +205,20 @@ export class Table extends Window {
   async toldLines(): Promise<string[]> {
     return this.diary.locator("[data-index] button[title]").allInnerTexts();
   }
+}
+
+/** One table for the tests of a `describe`: each finds the short campaign there, and no game under way. */
+export function useTable(studio: Studio): () => Promise<Table> {
+  const visit = useVisit(studio, async () => {
+    const table = await Table.open(studio, await studio.workspace());
+    await table.scenario("short-campaign");
+    return table;
+  });
+  return async () => {
+    const table = await visit();
+    const leave = table.page.getByRole("button", { name: "Leave this game" });
+    if (await leave.isVisible()) await leave.click();
+    await table.page.getByRole("button", { name: "Start game", exact: true }).waitFor();
+    return table;
+  };
 }
