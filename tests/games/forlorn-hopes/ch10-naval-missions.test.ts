@@ -179,6 +179,28 @@ describe("10.3.1 sorties", () => {
     ]);
   });
 
+  it("of ships that carry a unit together succeed for both or for neither (2.2.4)", () => {
+    const sites = (dice: number[]): unknown[] => {
+      const game = allied({
+        dice,
+        change: (position) => {
+          emptySeas(position, ["nl-cl", "nl-dd"]);
+          for (const id of ["nl-cl", "nl-dd"]) position.fleet.site[ship(id)] = hex("1807");
+          position.hits[place("soerabaja")] = 2;
+          const unit = ground("us-2-131");
+          position.ground.site[unit] = hex("1807");
+          position.ground.aboard[unit] = ship("nl-cl");
+          position.ground.partner[unit] = ship("nl-dd");
+        },
+      });
+      make(game, ...declare("stage", "nl-cl"), { do: "ships-named" }, { do: "destination", at: "2509" });
+      if (pending(game).length > 0) make(game, { do: "sail-on" });
+      return [where(game, "nl-cl"), where(game, "nl-dd")];
+    };
+    expect(sites([7, 7])).toEqual(["2509", "2509"]);
+    expect(sites([7, 10])).toEqual(["1807", "1807"]);
+  });
+
   it("from Darwin, which takes eight hits, are automatic with one, rolled for with seven, and impossible with eight (A-67)", () => {
     const sortie = (hits: number): string => {
       const change = (position: Position): void => void (position.hits[place("darwin")] = hits);

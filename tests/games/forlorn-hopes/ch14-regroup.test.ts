@@ -153,6 +153,22 @@ describe("14 Regroup Phase", () => {
     make(game, { do: "leave-port", ship: "us-ca" });
     expect(game.table.position.fleet.site[ship("us-ca")]).toBe(box("australia"));
   });
+
+  it("10.3.1, 2.2.4 ships that carry a unit together leave a closed port together, with it", () => {
+    const change = ({ fleet, hits, ground: units }: Position): void => {
+      for (const id of ["nl-cl", "nl-dd"]) fleet.site[ship(id)] = hex("1807");
+      hits[place("soerabaja")] = 4;
+      units.site[ground("us-2-131")] = hex("1807");
+      units.aboard[ground("us-2-131")] = ship("nl-cl");
+      units.partner[ground("us-2-131")] = ship("nl-dd");
+    };
+    const game = scene("hit-removal", {}, { change });
+    make(game, { do: "leave-port", ship: "nl-dd" });
+    const { fleet, ground: units } = game.table.position;
+    expect([fleet.site[ship("nl-cl")], fleet.site[ship("nl-dd")], units.site[ground("us-2-131")]]).toEqual(
+      [0, 0, 0].map(() => box("australia")),
+    );
+  });
 });
 
 describe("14.5 General Regroup Turn", () => {
