@@ -9,7 +9,6 @@ import { airUnitText, shipId, siteId, siteText, shipDoes, doesShip } from "./mod
 import { Box, type ForlornTable, Gone, type Position, ShipFlag } from "./model/position";
 import { ALLIED, enemyOf, isHex, JAPANESE, type Rules, siteOfBox } from "./model/rules";
 import {
-  companionsOf,
   friendlyPort,
   homeBoxes,
   isAtSea,
@@ -17,6 +16,7 @@ import {
   isPortOpen,
   moveShip,
   shipsOf,
+  withCompanions,
 } from "./model/ships";
 import { aircraftOf, isCrippled, isReconnaissance, setShipFlag } from "./model/units";
 
@@ -97,7 +97,7 @@ function canReturn(t: ForlornTable, ship: number): boolean {
  */
 function havens(t: ForlornTable, ship: number): number[] {
   const { rules, position } = t;
-  const ships = [ship, ...companionsOf(t, ship)];
+  const ships = withCompanions(t, ship);
   const { side } = rules.ships[ship]!;
   const boxes = homeBoxes(rules, side).map((box) => siteOfBox(rules, box));
   const { from, to } = position.terms.columns;
@@ -146,7 +146,7 @@ const navalReturn: Step<Rules, Position, ReturnData> = {
     }
     const { ship } = data;
     t.set(data, "ship", -1);
-    for (const each of [ship, ...companionsOf(t, ship)]) {
+    for (const each of withCompanions(t, ship)) {
       moveShip(t, each, code);
       t.say("12.2", () => `${shipDoes(t, each, "returns")} to ${siteText(t, code)}.`);
     }

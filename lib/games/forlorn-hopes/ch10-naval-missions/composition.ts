@@ -2,7 +2,7 @@ import { type Choice, DONE, type Step } from "../../../kernel";
 import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { type ForlornTable, type Position, ShipFlag } from "../model/position";
 import { NOWHERE, type Rules } from "../model/rules";
-import { companionsOf } from "../model/ships";
+import { withCompanions } from "../model/ships";
 import { setShipFlag } from "../model/units";
 import {
   destinationsOf,
@@ -105,7 +105,7 @@ export const composition: Step<Rules, Position> = {
         return t.set(mission, "kind", kinds[code]!);
       case "ships":
         if (code === DONE) return t.set(mission, "named", true);
-        for (const ship of [code, ...companionsOf(t, code)]) t.push(mission.ships, ship);
+        for (const ship of withCompanions(t, code)) t.push(mission.ships, ship);
         return;
       case "destination":
         return t.set(mission, "destinationSite", code);

@@ -4,7 +4,7 @@ import { shipId, shipText, sideDoes, siteId, siteText } from "../model/pieces";
 import { AirFlag, Box, type ForlornTable, hasFlag, type Position, ShipFlag } from "../model/position";
 import { roll, succeeds } from "../model/rolls";
 import { enemyOf, isBox, isHex, type Rules } from "../model/rules";
-import { companionsOf, leavingTogether, shipsOf } from "../model/ships";
+import { companionsOf, leavingTogether, shipsOf, withCompanions } from "../model/ships";
 import { aircraftOf, airUnitsAt, setShipFlag } from "../model/units";
 import { isAvailable, whyNotAvailable } from "./available";
 import { isCarrier, isSpotted, isWarship, looksOf } from "./groups";
@@ -135,7 +135,7 @@ export const interception: Step<Rules, Position, InterceptionData> = {
   take(t, { data }, code, side) {
     if (data.met) return meet(t, data, code, side);
     if (code !== DONE) {
-      for (const ship of [code, ...companionsOf(t, code)]) t.push(data.ships, ship);
+      for (const ship of withCompanions(t, code)) t.push(data.ships, ship);
       return;
     }
     t.set(data, "over", true);

@@ -6,7 +6,7 @@ import { hitPlace } from "../model/losses";
 import { baseId, baseText, shipId, siteId, siteText, shipDoes, doesShip } from "../model/pieces";
 import { BaseState, type ForlornTable, type Position } from "../model/position";
 import { ALLIED, JAPANESE, NOWHERE, type Rules, siteOfBox } from "../model/rules";
-import { companionsOf, friendlyPort, homeBoxes, isPortOpen, moveShip } from "../model/ships";
+import { friendlyPort, homeBoxes, isPortOpen, moveShip, withCompanions } from "../model/ships";
 import { isSupplied } from "../model/supply";
 
 /** 14.3, 14.4 Mobile airbases completed and taken up, ships out of closed ports, hits removed. */
@@ -120,7 +120,7 @@ const hitRemoval: Step<Rules, Position, HitsData> = {
       const { ship } = data;
       t.set(data, "ship", -1);
       // 2.2.4: with those that carry a unit together with it.
-      for (const each of [ship, ...companionsOf(t, ship)]) {
+      for (const each of withCompanions(t, ship)) {
         moveShip(t, each, code);
         t.say("10.3.1", () => `${shipDoes(t, each, "leaves")} a closed port for ${siteText(t, code)}.`);
       }

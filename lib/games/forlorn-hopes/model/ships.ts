@@ -37,6 +37,12 @@ const none: readonly number[] = [];
 /** The ships that must go where a ship goes. */
 export const companionsOf = (t: ForlornTable, ship: number): readonly number[] => companions(t)[ship]!;
 
+/** A ship, and those that must go where it goes. */
+export const withCompanions = (t: ForlornTable, ship: number): readonly number[] => [
+  ship,
+  ...companionsOf(t, ship),
+];
+
 /** Of ships that try to leave those that do: all that carry a unit together, or none of them. */
 export function leavingTogether(
   t: ForlornTable,
